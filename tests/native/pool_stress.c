@@ -34,11 +34,11 @@ static void *caller(void *seed_) {
         void *args[1] = {units};
         if (turn % 2) {
             int64_t cell[3] = {(int64_t)pool, 4, 0};
-            pool_call(pool, cell, mark, args, total, chunk);
+            pool_call(pool, cell, mark, args, total, chunk, 1 << chunk % 5);
         } else {
             Watch watch;
             watch_begin(&watch, (int64_t[3]){0, 0, 0});
-            pool_spread(pool, mark, args, total, chunk, chunk % 5 ? 0 : 37, &watch);
+            pool_spread(pool, mark, args, total, chunk, chunk % 5 ? 0 : 37, 1 << chunk % 5, &watch);
         }
         for (int64_t i = 0; i < UNITS; i++)
             if (units[i] != (i < total)) {

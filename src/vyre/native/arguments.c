@@ -100,6 +100,7 @@ typedef struct {
     int64_t now[THRESHOLDS], first[THRESHOLDS]; /* in use; by the estimate */
     double estimate;                            /* 0: the thresholds were chosen by tuning, and stay */
     int64_t timed;                              /* units from which on a call is timed */
+    int64_t strip;                              /* units that are computed together */
 } Spread;
 
 enum { RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH, RUN_NOTHING };

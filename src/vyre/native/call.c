@@ -206,11 +206,11 @@ static Outcome run_kernel(const Signature *s, uint64_t *slots, const int64_t *gr
     if (is_shared && !pool) return REFUSED; /* the slow way starts it */
     if (is_shared && total < from[WIDE]) is_shared = pool_is_awake(pool);
     bool is_timed = total >= how->timed;
-    int64_t chunk = from[CHUNK], began = is_timed ? clock_ns() : 0, ns = 0;
+    int64_t chunk = from[CHUNK], row = s->rank > 1 ? grid[s->rank - 1] : 0, began = is_timed ? clock_ns() : 0, ns = 0;
     Watch watch;
     watch_begin(&watch, host.cell);
     if (is_long) watch_release(&watch);
-    if (is_shared) ns = pool_spread(pool, s->code, slots, total, chunk, s->rank > 1 ? grid[s->rank - 1] : 0, &watch);
+    if (is_shared) ns = pool_spread(pool, s->code, slots, total, chunk, row, how->strip, &watch);
     else s->code(slots, 0, total, &watch);
     if (is_timed && !is_shared) ns = clock_ns() - began;
     bool is_slow = watch.due != 0, is_over = !watch_end(&watch);
@@ -544,4 +544,4 @@ void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu);
 _Static_assert(sizeof host == 33 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
 _Static_assert(sizeof(Signature) == 60 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
-_Static_assert(sizeof(Spread) == 10 * 8, "and pool.py this");
+_Static_assert(sizeof(Spread) == 11 * 8, "and pool.py this");

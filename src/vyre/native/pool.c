@@ -30,7 +30,7 @@ enum { ULOCK_COMPARE_AND_WAIT = 1, ULOCK_WAKE_ALL = 0x100 };
 enum {
     LINE = 64,
     CHUNKS_PER_SEAT = 8,       /* at most; each is a quarter of the least work that a seat is worth, or more */
-    CHUNKS_OF_LONG_UNITS = 32, /* where one unit is that much work: nobody waits for the last */
+    CHUNKS_OF_LONG_UNITS = 32, /* where a strip is that much work: nobody waits for the last */
     PARTS_OF_LEAST = 4,
     SEAT_ASLEEP = 2,           /* times that work, for a thread which must be woken */
     ROUND = 64,                /* units; larger chunks begin at multiples of it, so that few cache lines are shared */
@@ -265,28 +265,32 @@ static int64_t pool_finish(Pool *pool) {
     return alone;
 }
 
-/* The threads that a job is worth, and its chunks for them, at least `least` units each; a row has so many, 0 if that is
-   not known. If `least` is negative, units wait for those before them: each is a chunk, and they are claimed in order. */
-int64_t pool_seats(Pool *pool, int64_t total, int64_t least) {
+/* The threads that a job is worth, and its chunks for them, at least `least` units each; `strip` units are computed
+   together, the lanes of a vector. If `least` is negative, units wait for those before them: each is a chunk, and they
+   are claimed in order. */
+int64_t pool_seats(Pool *pool, int64_t total, int64_t least, int64_t strip) {
     if (least < 0) return -1;
     bool is_asleep = atomic_load_explicit(&pool->seat[1].is_asleep, memory_order_relaxed);
-    int64_t worth = least == 1 ? total : total / ((is_asleep ? SEAT_ASLEEP : 1) * least);
+    int64_t worth = least <= strip ? (total + strip - 1) / strip : total / ((is_asleep ? SEAT_ASLEEP : 1) * least);
     return worth < 2 ? 2 : worth < pool->width ? worth : pool->width;
 }
 
 /* Every seat has the same number of chunks: if all begin together nobody takes those of another, whose memory is in
-   another cache. Kernels may compute several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves
-   every seat two. */
-int64_t pool_chunk(Pool *pool, int64_t total, int64_t least, int64_t row) {
-    int64_t seats = pool_seats(pool, total, least);
+   another cache. A part of a strip takes as long as all of it, so chunks are of whole strips. Kernels may compute
+   several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves every seat two; 0 if there are
+   none. */
+int64_t pool_chunk(Pool *pool, int64_t total, int64_t least, int64_t row, int64_t strip) {
+    int64_t seats = pool_seats(pool, total, least, strip);
     if (seats < 0) return 1;
-    int64_t most = least == 1 ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT;
-    int64_t each = total / (seats * ((least + PARTS_OF_LEAST - 1) / PARTS_OF_LEAST));
+    int64_t most = least <= strip ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT;
+    int64_t part = (least + PARTS_OF_LEAST - 1) / PARTS_OF_LEAST;
+    int64_t each = total / (seats * (part < strip ? strip : part));
     each = each < 1 ? 1 : each < most ? each : most;
     int64_t chunk = (total + seats * each - 1) / (seats * each);
     for (int64_t step = 8 * row; step > row; step /= 2)
         if (step <= total / (2 * seats)) return (chunk + step - 1) / step * step;
-    return chunk > 16 * ROUND ? (chunk + ROUND - 1) & -(int64_t)ROUND : chunk;
+    int64_t whole = chunk > 16 * ROUND ? ROUND : strip;
+    return (chunk + whole - 1) / whole * whole;
 }
 
 /* True if the worker that a short job wants is awake. If not, every WAKE_AFTER-th question wakes it, for the next. */
@@ -298,9 +302,10 @@ bool pool_is_awake(Pool *pool) {
 }
 
 /* Run a job; as pool_finish, but 0 also if it was not shared. */
-int64_t pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, int64_t row, Watch *watch) {
-    bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least, row),
-                                     pool_seats(pool, total, least), watch);
+int64_t pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, int64_t row, int64_t strip,
+                    Watch *watch) {
+    bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least, row, strip),
+                                     pool_seats(pool, total, least, strip), watch);
     if (is_open) return pool_finish(pool);
     code(args, 0, total, watch);
     return 0;
@@ -314,12 +319,12 @@ void pool_await(Pool *pool, Watch *watch) {
 }
 
 /* Run a kernel, by whoever holds the interpreter, which is given away meanwhile; an exception is set if it is stopped. */
-void pool_call(Pool *pool, int64_t *cell, Code code, void *args, int64_t total, int64_t least) {
+void pool_call(Pool *pool, int64_t *cell, Code code, void *args, int64_t total, int64_t least, int64_t strip) {
     Watch watch;
     watch_begin(&watch, cell);
     watch_release(&watch);
     FloatState was = float_state_begin();
-    pool_spread(pool, code, args, total, least, 0, &watch);
+    pool_spread(pool, code, args, total, least, 0, strip, &watch);
     float_state_end(was);
     watch_end(&watch);
 }

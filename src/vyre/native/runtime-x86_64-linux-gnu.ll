@@ -813,126 +813,138 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #6 {
-  %4 = icmp slt i64 %2, 0
-  br i1 %4, label %21, label %5
-
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %7 = load atomic i32, ptr %6 monotonic, align 4
-  %8 = icmp eq i64 %2, 1
-  br i1 %8, label %14, label %9
-
-9:                                                ; preds = %5
-  %10 = icmp ne i32 %7, 0
-  %11 = zext i1 %10 to i64
-  %12 = shl nuw i64 %2, %11
-  %13 = sdiv i64 %1, %12
-  br label %14
-
-14:                                               ; preds = %5, %9
-  %15 = phi i64 [ %13, %9 ], [ %1, %5 ]
-  %16 = icmp slt i64 %15, 2
-  br i1 %16, label %21, label %17
-
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %19 = load i64, ptr %18, align 64
-  %20 = tail call i64 @llvm.smin.i64(i64 %15, i64 %19)
-  br label %21
-
-21:                                               ; preds = %14, %17, %3
-  %22 = phi i64 [ -1, %3 ], [ 2, %14 ], [ %20, %17 ]
-  ret i64 %22
-}
-
-; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #7 {
+define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
   %5 = icmp slt i64 %2, 0
-  br i1 %5, label %61, label %6
+  br i1 %5, label %26, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp eq i64 %2, 1
-  br i1 %9, label %15, label %10
+  %9 = icmp sgt i64 %2, %3
+  br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  %11 = icmp ne i32 %8, 0
-  %12 = zext i1 %11 to i64
-  %13 = shl nuw i64 %2, %12
-  %14 = sdiv i64 %1, %13
-  br label %15
+  %11 = add i64 %1, -1
+  %12 = add i64 %11, %3
+  %13 = sdiv i64 %12, %3
+  br label %19
 
-15:                                               ; preds = %10, %6
-  %16 = phi i64 [ %14, %10 ], [ %1, %6 ]
-  %17 = icmp slt i64 %16, 2
-  br i1 %17, label %23, label %18
+14:                                               ; preds = %6
+  %15 = icmp ne i32 %8, 0
+  %16 = zext i1 %15 to i64
+  %17 = shl nuw i64 %2, %16
+  %18 = sdiv i64 %1, %17
+  br label %19
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %20 = load i64, ptr %19, align 64
-  %21 = tail call i64 @llvm.umin.i64(i64 %16, i64 %20)
-  %22 = icmp slt i64 %20, 0
-  br i1 %22, label %61, label %23
+19:                                               ; preds = %14, %10
+  %20 = phi i64 [ %13, %10 ], [ %18, %14 ]
+  %21 = icmp slt i64 %20, 2
+  br i1 %21, label %26, label %22
 
-23:                                               ; preds = %15, %18
-  %24 = phi i64 [ %21, %18 ], [ 2, %15 ]
-  %25 = add nuw nsw i64 %2, 3
-  %26 = lshr i64 %25, 2
-  %27 = mul nsw i64 %24, %26
-  %28 = sdiv i64 %1, %27
-  %29 = icmp slt i64 %28, 1
-  br i1 %29, label %34, label %30
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %24 = load i64, ptr %23, align 64
+  %25 = tail call i64 @llvm.smin.i64(i64 %20, i64 %24)
+  br label %26
 
-30:                                               ; preds = %23
-  %31 = select i1 %9, i64 32, i64 8
-  %32 = tail call i64 @llvm.umin.i64(i64 %28, i64 %31)
-  %33 = mul nsw i64 %32, %24
-  br label %34
+26:                                               ; preds = %19, %22, %4
+  %27 = phi i64 [ -1, %4 ], [ 2, %19 ], [ %25, %22 ]
+  ret i64 %27
+}
 
-34:                                               ; preds = %23, %30
-  %35 = phi i64 [ %33, %30 ], [ %24, %23 ]
-  %36 = add i64 %1, -1
-  %37 = add i64 %36, %35
-  %38 = sdiv i64 %37, %35
-  %39 = shl nsw i64 %3, 3
-  %40 = icmp sgt i64 %39, %3
-  br i1 %40, label %41, label %56
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #7 {
+  %6 = icmp slt i64 %2, 0
+  br i1 %6, label %66, label %7
 
-41:                                               ; preds = %34
-  %42 = shl nuw nsw i64 %24, 1
-  %43 = sdiv i64 %1, %42
-  br label %44
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 708
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  %10 = icmp sgt i64 %2, %4
+  br i1 %10, label %15, label %11
 
-44:                                               ; preds = %41, %53
-  %45 = phi i64 [ %39, %41 ], [ %54, %53 ]
-  %46 = icmp sgt i64 %45, %43
-  br i1 %46, label %53, label %47
+11:                                               ; preds = %7
+  %12 = add i64 %1, -1
+  %13 = add i64 %12, %4
+  %14 = sdiv i64 %13, %4
+  br label %20
 
-47:                                               ; preds = %44
-  %48 = add nsw i64 %45, %38
-  %49 = freeze i64 %48
-  %50 = add i64 %49, -1
-  %51 = srem i64 %50, %45
-  %52 = sub nsw i64 %50, %51
-  br label %61
+15:                                               ; preds = %7
+  %16 = icmp ne i32 %9, 0
+  %17 = zext i1 %16 to i64
+  %18 = shl nuw i64 %2, %17
+  %19 = sdiv i64 %1, %18
+  br label %20
 
-53:                                               ; preds = %44
-  %54 = sdiv i64 %45, 2
+20:                                               ; preds = %15, %11
+  %21 = phi i64 [ %14, %11 ], [ %19, %15 ]
+  %22 = icmp slt i64 %21, 2
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %25 = load i64, ptr %24, align 64
+  %26 = tail call i64 @llvm.umin.i64(i64 %21, i64 %25)
+  %27 = icmp slt i64 %25, 0
+  br i1 %27, label %66, label %28
+
+28:                                               ; preds = %20, %23
+  %29 = phi i64 [ %26, %23 ], [ 2, %20 ]
+  %30 = add nuw nsw i64 %2, 3
+  %31 = lshr i64 %30, 2
+  %32 = tail call i64 @llvm.smax.i64(i64 %31, i64 %4)
+  %33 = mul nsw i64 %29, %32
+  %34 = sdiv i64 %1, %33
+  %35 = icmp slt i64 %34, 1
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %28
+  %37 = select i1 %10, i64 8, i64 32
+  %38 = tail call i64 @llvm.umin.i64(i64 %34, i64 %37)
+  %39 = mul nsw i64 %38, %29
+  br label %40
+
+40:                                               ; preds = %28, %36
+  %41 = phi i64 [ %39, %36 ], [ %29, %28 ]
+  %42 = add i64 %1, -1
+  %43 = add i64 %42, %41
+  %44 = sdiv i64 %43, %41
+  %45 = shl nsw i64 %3, 3
+  %46 = icmp sgt i64 %45, %3
+  br i1 %46, label %47, label %56
+
+47:                                               ; preds = %40
+  %48 = shl nuw nsw i64 %29, 1
+  %49 = sdiv i64 %1, %48
+  br label %50
+
+50:                                               ; preds = %47, %53
+  %51 = phi i64 [ %45, %47 ], [ %54, %53 ]
+  %52 = icmp sgt i64 %51, %49
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %50
+  %54 = sdiv i64 %51, 2
   %55 = icmp sgt i64 %54, %3
-  br i1 %55, label %44, label %56, !llvm.loop !16
+  br i1 %55, label %50, label %56, !llvm.loop !16
 
-56:                                               ; preds = %53, %34
-  %57 = icmp sgt i64 %38, 1024
-  %58 = add nuw nsw i64 %38, 63
-  %59 = and i64 %58, 9223372036854775744
-  %60 = select i1 %57, i64 %59, i64 %38
-  br label %61
+56:                                               ; preds = %53, %40
+  %57 = icmp sgt i64 %44, 1024
+  %58 = select i1 %57, i64 64, i64 %4
+  br label %59
 
-61:                                               ; preds = %4, %47, %56, %18
-  %62 = phi i64 [ 1, %18 ], [ %60, %56 ], [ %52, %47 ], [ 1, %4 ]
-  ret i64 %62
+59:                                               ; preds = %50, %56
+  %60 = phi i64 [ %58, %56 ], [ %51, %50 ]
+  %61 = add nsw i64 %60, %44
+  %62 = freeze i64 %61
+  %63 = add i64 %62, -1
+  %64 = srem i64 %63, %60
+  %65 = sub nsw i64 %63, %64
+  br label %66
+
+66:                                               ; preds = %59, %5, %23
+  %67 = phi i64 [ 1, %23 ], [ 1, %5 ], [ %65, %59 ]
+  ret i64 %67
 }
 
 ; Function Attrs: nounwind optsize
@@ -959,56 +971,62 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #0 {
-  %8 = icmp eq ptr %0, null
-  br i1 %8, label %34, label %9
+define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef %7) local_unnamed_addr #0 {
+  %9 = icmp eq ptr %0, null
+  br i1 %9, label %39, label %10
 
-9:                                                ; preds = %7
-  %10 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5) #17
-  %11 = icmp slt i64 %4, 0
-  br i1 %11, label %28, label %12
+10:                                               ; preds = %8
+  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
+  %12 = icmp slt i64 %4, 0
+  br i1 %12, label %33, label %13
 
-12:                                               ; preds = %9
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %14 = load atomic i32, ptr %13 monotonic, align 4
-  %15 = icmp eq i64 %4, 1
-  br i1 %15, label %21, label %16
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 708
+  %15 = load atomic i32, ptr %14 monotonic, align 4
+  %16 = icmp sgt i64 %4, %6
+  br i1 %16, label %21, label %17
 
-16:                                               ; preds = %12
-  %17 = icmp ne i32 %14, 0
-  %18 = zext i1 %17 to i64
-  %19 = shl nuw i64 %4, %18
-  %20 = sdiv i64 %3, %19
-  br label %21
+17:                                               ; preds = %13
+  %18 = add i64 %3, -1
+  %19 = add i64 %18, %6
+  %20 = sdiv i64 %19, %6
+  br label %26
 
-21:                                               ; preds = %16, %12
-  %22 = phi i64 [ %20, %16 ], [ %3, %12 ]
-  %23 = icmp slt i64 %22, 2
-  br i1 %23, label %28, label %24
+21:                                               ; preds = %13
+  %22 = icmp ne i32 %15, 0
+  %23 = zext i1 %22 to i64
+  %24 = shl nuw i64 %4, %23
+  %25 = sdiv i64 %3, %24
+  br label %26
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %26 = load i64, ptr %25, align 64
-  %27 = tail call i64 @llvm.smin.i64(i64 %22, i64 %26)
-  br label %28
+26:                                               ; preds = %21, %17
+  %27 = phi i64 [ %20, %17 ], [ %25, %21 ]
+  %28 = icmp slt i64 %27, 2
+  br i1 %28, label %33, label %29
 
-28:                                               ; preds = %9, %21, %24
-  %29 = phi i64 [ -1, %9 ], [ 2, %21 ], [ %27, %24 ]
-  %30 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %10, i64 noundef %29, ptr noundef %6) #17
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %31 = load i64, ptr %30, align 64
+  %32 = tail call i64 @llvm.smin.i64(i64 %27, i64 %31)
+  br label %33
 
-32:                                               ; preds = %28
-  %33 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
-  br label %35
+33:                                               ; preds = %10, %26, %29
+  %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
+  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %39, label %37
 
-34:                                               ; preds = %7, %28
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %6) #16
-  br label %35
+37:                                               ; preds = %33
+  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
+  br label %40
 
-35:                                               ; preds = %34, %32
-  %36 = phi i64 [ %33, %32 ], [ 0, %34 ]
-  ret i64 %36
+39:                                               ; preds = %8, %33
+  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #16
+  br label %40
+
+40:                                               ; preds = %39, %37
+  %41 = phi i64 [ %38, %37 ], [ 0, %39 ]
+  ret i64 %41
 }
 
 ; Function Attrs: nounwind optsize
@@ -1164,63 +1182,63 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
 }
 
 ; Function Attrs: nounwind optsize
-define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  %7 = alloca i32, align 4
+define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) local_unnamed_addr #0 {
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
-  %10 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  %11 = tail call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr @watch_poll, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %11, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 0, ptr %14, align 8
-  store ptr %1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
-  %17 = tail call ptr @PyEval_SaveThread() #16
-  %18 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %17, ptr %18, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.Watch, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  %12 = tail call i64 @PyThread_get_thread_ident() #16
+  store i64 0, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store ptr @watch_poll, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i64 %12, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store i64 0, ptr %15, align 8
+  store ptr %1, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
+  %18 = tail call ptr @PyEval_SaveThread() #16
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %18, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %10)
+  %20 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %21 = and i32 %20, 65472
+  %22 = icmp eq i32 %21, 8064
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %7
+  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  br label %27
+
+25:                                               ; preds = %7
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %9)
-  %19 = load i32, ptr %9, align 4
+  store i32 8064, ptr %9, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %20 = and i32 %19, 65472
-  %21 = icmp eq i32 %20, 8064
-  br i1 %21, label %22, label %24
-
-22:                                               ; preds = %6
-  %23 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #17
-  br label %26
-
-24:                                               ; preds = %6
+  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i32 8064, ptr %8, align 4
+  store i32 %20, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %25 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, ptr noundef nonnull %10) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store i32 %19, ptr %7, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %26
+  br label %27
 
-26:                                               ; preds = %22, %24
-  %27 = load ptr, ptr %18, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %30, label %29
+27:                                               ; preds = %23, %25
+  %28 = load ptr, ptr %19, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %31, label %30
 
-29:                                               ; preds = %26
-  call void @PyEval_RestoreThread(ptr noundef nonnull %27) #16
-  br label %30
+30:                                               ; preds = %27
+  call void @PyEval_RestoreThread(ptr noundef nonnull %28) #16
+  br label %31
 
-30:                                               ; preds = %26, %29
-  %31 = load atomic i64, ptr %10 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+31:                                               ; preds = %27, %30
+  %32 = load atomic i64, ptr %11 monotonic, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   ret void
 }
 
@@ -1319,12 +1337,12 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
 ; Function Attrs: nounwind optsize
 define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %3) unnamed_addr #0 {
   %5 = icmp eq i64 %2, 0
-  br i1 %5, label %104, label %6
+  br i1 %5, label %106, label %6
 
-6:                                                ; preds = %4, %100
-  %7 = phi i64 [ %102, %100 ], [ 0, %4 ]
-  %8 = phi i64 [ %10, %100 ], [ 0, %4 ]
-  %9 = phi i64 [ %101, %100 ], [ 0, %4 ]
+6:                                                ; preds = %4, %102
+  %7 = phi i64 [ %104, %102 ], [ 0, %4 ]
+  %8 = phi i64 [ %10, %102 ], [ 0, %4 ]
+  %9 = phi i64 [ %103, %102 ], [ 0, %4 ]
   %10 = add nuw nsw i64 %8, 1
   %11 = and i64 %10, 63
   %12 = icmp eq i64 %11, 0
@@ -1333,11 +1351,11 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
 13:                                               ; preds = %6
   %14 = load atomic i64, ptr %3 monotonic, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %18, label %104
+  br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
   %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #17
-  br i1 %17, label %104, label %18
+  br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
   %19 = add nuw nsw i64 %9, 1
@@ -1346,14 +1364,14 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr inbounds i8, ptr %1, i64 %22
   %24 = load i64, ptr %20, align 8
-  switch i64 %24, label %104 [
+  switch i64 %24, label %106 [
     i64 0, label %25
-    i64 1, label %45
-    i64 2, label %52
-    i64 3, label %70
-    i64 4, label %73
-    i64 5, label %81
-    i64 6, label %84
+    i64 1, label %47
+    i64 2, label %54
+    i64 3, label %72
+    i64 4, label %75
+    i64 5, label %83
+    i64 6, label %86
   ]
 
 25:                                               ; preds = %18
@@ -1364,117 +1382,119 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %30 = getelementptr inbounds i8, ptr %1, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 56
   %32 = load i64, ptr %31, align 8
-  %33 = xor i64 %32, %7
-  %34 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp ult i64 %35, %37
-  %39 = inttoptr i64 %22 to ptr
-  br i1 %38, label %40, label %41
-
-40:                                               ; preds = %25
-  tail call void %39(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %35, ptr noundef nonnull %3) #16
-  br label %100
+  %33 = and i64 %32, 1
+  %34 = xor i64 %33, %7
+  %35 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp ult i64 %36, %38
+  %40 = inttoptr i64 %22 to ptr
+  br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  %42 = getelementptr inbounds nuw i8, ptr %20, i64 48
-  %43 = load i64, ptr %42, align 8
-  %44 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %39, ptr noundef nonnull %30, i64 noundef %35, i64 noundef %43, i64 noundef 0, ptr noundef nonnull %3) #17
-  br label %100
+  tail call void %40(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #16
+  br label %102
 
-45:                                               ; preds = %18
-  %46 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds i8, ptr %1, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %51 = load i64, ptr %50, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %49, i8 0, i64 %51, i1 false)
-  br label %100
+42:                                               ; preds = %25
+  %43 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %44 = load i64, ptr %43, align 8
+  %45 = ashr i64 %32, 1
+  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #17
+  br label %102
 
-52:                                               ; preds = %18
-  %53 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds i8, ptr %1, i64 %54
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %56, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %65, label %63
+47:                                               ; preds = %18
+  %48 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %1, i64 %49
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %53 = load i64, ptr %52, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %51, i8 0, i64 %53, i1 false)
+  br label %102
 
-63:                                               ; preds = %52
-  %64 = load i64, ptr %59, align 8
-  br label %68
+54:                                               ; preds = %18
+  %55 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %1, i64 %56
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %58, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %67, label %65
 
-65:                                               ; preds = %52
-  %66 = load i32, ptr %59, align 4
-  %67 = zext i32 %66 to i64
-  br label %68
+65:                                               ; preds = %54
+  %66 = load i64, ptr %61, align 8
+  br label %70
 
-68:                                               ; preds = %65, %63
-  %69 = phi i64 [ %64, %63 ], [ %67, %65 ]
-  store i64 %69, ptr %23, align 8
-  br label %100
+67:                                               ; preds = %54
+  %68 = load i32, ptr %61, align 4
+  %69 = zext i32 %68 to i64
+  br label %70
 
-70:                                               ; preds = %18
-  %71 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %72 = load i64, ptr %71, align 8
-  store i64 %72, ptr %23, align 8
-  br label %100
+70:                                               ; preds = %67, %65
+  %71 = phi i64 [ %66, %65 ], [ %69, %67 ]
+  store i64 %71, ptr %23, align 8
+  br label %102
 
-73:                                               ; preds = %18
-  %74 = load i64, ptr %23, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %79
+72:                                               ; preds = %18
+  %73 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %74 = load i64, ptr %73, align 8
+  store i64 %74, ptr %23, align 8
+  br label %102
 
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %78 = load i64, ptr %77, align 8
-  br label %100
+75:                                               ; preds = %18
+  %76 = load i64, ptr %23, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %81
 
-79:                                               ; preds = %73
-  %80 = add nsw i64 %74, -1
-  store i64 %80, ptr %23, align 8
-  br label %100
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %80 = load i64, ptr %79, align 8
+  br label %102
 
-81:                                               ; preds = %18
-  %82 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %83 = load i64, ptr %82, align 8
-  br label %100
+81:                                               ; preds = %75
+  %82 = add nsw i64 %76, -1
+  store i64 %82, ptr %23, align 8
+  br label %102
 
-84:                                               ; preds = %18
-  %85 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds i8, ptr %1, i64 %86
-  %88 = load ptr, ptr %87, align 8
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %97, label %91
+83:                                               ; preds = %18
+  %84 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %85 = load i64, ptr %84, align 8
+  br label %102
 
-91:                                               ; preds = %84
-  %92 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %93 = load i64, ptr %92, align 8
-  %94 = zext i32 %89 to i64
-  %95 = shl nuw nsw i64 %94, 1
-  %96 = add nsw i64 %93, %95
-  br label %100
+86:                                               ; preds = %18
+  %87 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %1, i64 %88
+  %90 = load ptr, ptr %89, align 8
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %99, label %93
 
-97:                                               ; preds = %84
-  %98 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %99 = load i64, ptr %98, align 8
-  br label %100
+93:                                               ; preds = %86
+  %94 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %95 = load i64, ptr %94, align 8
+  %96 = zext i32 %91 to i64
+  %97 = shl nuw nsw i64 %96, 1
+  %98 = add nsw i64 %95, %97
+  br label %102
 
-100:                                              ; preds = %45, %68, %70, %81, %79, %76, %41, %40, %97, %91
-  %101 = phi i64 [ %99, %97 ], [ %19, %40 ], [ %19, %45 ], [ %19, %68 ], [ %19, %70 ], [ %78, %76 ], [ %19, %79 ], [ %83, %81 ], [ %19, %41 ], [ %96, %91 ]
-  %102 = phi i64 [ %7, %97 ], [ %33, %40 ], [ %7, %45 ], [ %7, %68 ], [ %7, %70 ], [ %7, %76 ], [ %7, %79 ], [ %7, %81 ], [ %33, %41 ], [ %7, %91 ]
-  %103 = icmp ult i64 %101, %2
-  br i1 %103, label %6, label %104, !llvm.loop !19
+99:                                               ; preds = %86
+  %100 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %101 = load i64, ptr %100, align 8
+  br label %102
 
-104:                                              ; preds = %100, %16, %13, %18, %4
+102:                                              ; preds = %47, %70, %72, %83, %81, %78, %42, %41, %99, %93
+  %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
+  %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
+  %105 = icmp ult i64 %103, %2
+  br i1 %105, label %6, label %106, !llvm.loop !19
+
+106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
 }
 
@@ -4026,7 +4046,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %126, label %25
+  br i1 %24, label %128, label %25
 
 25:                                               ; preds = %19
   br i1 %22, label %26, label %32
@@ -4048,151 +4068,153 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %36 = icmp slt i64 %3, %35
   %37 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %38 = load i64, ptr %37, align 8
-  br i1 %36, label %46, label %39
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, 1
+  br i1 %41, label %42, label %46
 
-39:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %41 = load i64, ptr %6, align 8
-  %42 = mul i64 %41, -1000000000
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = sub i64 %42, %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+42:                                               ; preds = %32
+  %43 = getelementptr i64, ptr %2, i64 %40
+  %44 = getelementptr i8, ptr %43, i64 -8
+  %45 = load i64, ptr %44, align 8
   br label %46
 
-46:                                               ; preds = %32, %39
-  %47 = phi i64 [ %45, %39 ], [ 0, %32 ]
+46:                                               ; preds = %32, %42
+  %47 = phi i64 [ %45, %42 ], [ 0, %32 ]
+  br i1 %36, label %55, label %48
+
+48:                                               ; preds = %46
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %50 = load i64, ptr %6, align 8
+  %51 = mul i64 %50, -1000000000
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %51, %53
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %55
+
+55:                                               ; preds = %46, %48
+  %56 = phi i64 [ %54, %48 ], [ 0, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %49 = call i64 @PyThread_get_thread_ident() #16
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %58 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %7, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %49, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
-  store ptr %48, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, i8 0, i64 16, i1 false)
-  br i1 %14, label %58, label %55
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @watch_poll, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %58, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store ptr %57, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %63, i8 0, i64 16, i1 false)
+  br i1 %14, label %67, label %64
 
-55:                                               ; preds = %46
-  %56 = call ptr @PyEval_SaveThread() #16
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %56, ptr %57, align 8
-  br label %58
+64:                                               ; preds = %55
+  %65 = call ptr @PyEval_SaveThread() #16
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %65, ptr %66, align 8
+  br label %67
 
-58:                                               ; preds = %55, %46
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %60 = load ptr, ptr %59, align 8
-  br i1 %33, label %61, label %72
+67:                                               ; preds = %64, %55
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %69 = load ptr, ptr %68, align 8
+  br i1 %33, label %70, label %74
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp sgt i64 %63, 1
-  br i1 %64, label %65, label %69
+70:                                               ; preds = %67
+  %71 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %72 = load i64, ptr %71, align 8
+  %73 = call i64 @pool_spread(ptr noundef %10, ptr noundef %69, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %47, i64 noundef %72, ptr noundef nonnull %7) #17
+  br label %83
 
-65:                                               ; preds = %61
-  %66 = getelementptr i64, ptr %2, i64 %63
-  %67 = getelementptr i8, ptr %66, i64 -8
-  %68 = load i64, ptr %67, align 8
-  br label %69
+74:                                               ; preds = %67
+  call void %69(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
+  br i1 %36, label %83, label %75
 
-69:                                               ; preds = %65, %61
-  %70 = phi i64 [ %68, %65 ], [ 0, %61 ]
-  %71 = call i64 @pool_spread(ptr noundef %10, ptr noundef %60, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %70, ptr noundef nonnull %7) #17
-  br label %81
-
-72:                                               ; preds = %58
-  call void %60(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
-  br i1 %36, label %81, label %73
-
-73:                                               ; preds = %72
+75:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %74 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %75 = load i64, ptr %5, align 8
-  %76 = mul nsw i64 %75, 1000000000
-  %77 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %78 = load i64, ptr %77, align 8
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %77 = load i64, ptr %5, align 8
+  %78 = mul nsw i64 %77, 1000000000
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %80 = load i64, ptr %79, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %79 = add i64 %78, %47
-  %80 = add i64 %79, %76
-  br label %81
+  %81 = add i64 %80, %56
+  %82 = add i64 %81, %78
+  br label %83
 
-81:                                               ; preds = %69, %73, %72
-  %82 = phi i64 [ 0, %72 ], [ %80, %73 ], [ %71, %69 ]
-  %83 = load i64, ptr %52, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %86 = load ptr, ptr %85, align 8
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %89, label %88
+83:                                               ; preds = %70, %75, %74
+  %84 = phi i64 [ 0, %74 ], [ %82, %75 ], [ %73, %70 ]
+  %85 = load i64, ptr %61, align 8
+  %86 = icmp eq i64 %85, 0
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %91, label %90
 
-88:                                               ; preds = %81
-  call void @PyEval_RestoreThread(ptr noundef nonnull %86) #16
-  br label %89
+90:                                               ; preds = %83
+  call void @PyEval_RestoreThread(ptr noundef nonnull %88) #16
+  br label %91
 
-89:                                               ; preds = %81, %88
-  %90 = load atomic i64, ptr %7 monotonic, align 8
-  %91 = icmp ne i64 %90, 0
-  %92 = select i1 %36, i1 true, i1 %91
-  %93 = icmp eq i64 %82, 0
-  %94 = and i1 %33, %93
-  %95 = select i1 %92, i1 true, i1 %94
-  br i1 %95, label %118, label %96
+91:                                               ; preds = %83, %90
+  %92 = load atomic i64, ptr %7 monotonic, align 8
+  %93 = icmp ne i64 %92, 0
+  %94 = select i1 %36, i1 true, i1 %93
+  %95 = icmp eq i64 %84, 0
+  %96 = and i1 %33, %95
+  %97 = select i1 %94, i1 true, i1 %96
+  br i1 %97, label %120, label %98
 
-96:                                               ; preds = %89
-  %97 = sitofp i64 %82 to double
-  %98 = sitofp i64 %3 to double
-  %99 = fdiv double %97, %98
-  %100 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %101 = load double, ptr %100, align 8
-  %102 = fmul double %101, 4.000000e+00
-  %103 = fcmp ogt double %99, %102
-  %104 = fdiv double %101, %99
-  %105 = select i1 %103, double %104, double 1.000000e+00
-  %106 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %107
+98:                                               ; preds = %91
+  %99 = sitofp i64 %84 to double
+  %100 = sitofp i64 %3 to double
+  %101 = fdiv double %99, %100
+  %102 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %103, 4.000000e+00
+  %105 = fcmp ogt double %101, %104
+  %106 = fdiv double %103, %101
+  %107 = select i1 %105, double %106, double 1.000000e+00
+  %108 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %109
 
-107:                                              ; preds = %107, %96
-  %108 = phi i64 [ 0, %96 ], [ %116, %107 ]
-  %109 = getelementptr inbounds nuw i64, ptr %106, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = sitofp i64 %110 to double
-  %112 = fmul double %105, %111
-  %113 = fptosi double %112 to i64
-  %114 = call i64 @llvm.smax.i64(i64 %113, i64 1)
-  %115 = getelementptr inbounds nuw i64, ptr %12, i64 %108
-  store i64 %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %108, 1
-  %117 = icmp eq i64 %116, 4
-  br i1 %117, label %124, label %107, !llvm.loop !57
+109:                                              ; preds = %109, %98
+  %110 = phi i64 [ 0, %98 ], [ %118, %109 ]
+  %111 = getelementptr inbounds nuw i64, ptr %108, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = sitofp i64 %112 to double
+  %114 = fmul double %107, %113
+  %115 = fptosi double %114 to i64
+  %116 = call i64 @llvm.smax.i64(i64 %115, i64 1)
+  %117 = getelementptr inbounds nuw i64, ptr %12, i64 %110
+  store i64 %116, ptr %117, align 8
+  %118 = add nuw nsw i64 %110, 1
+  %119 = icmp eq i64 %118, 4
+  br i1 %119, label %126, label %109, !llvm.loop !57
 
-118:                                              ; preds = %89
-  br i1 %84, label %124, label %119
+120:                                              ; preds = %91
+  br i1 %86, label %126, label %121
 
-119:                                              ; preds = %118
-  %120 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %121 = load double, ptr %120, align 8
-  %122 = fcmp ogt double %121, 0.000000e+00
-  br i1 %122, label %123, label %124
+121:                                              ; preds = %120
+  %122 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %123 = load double, ptr %122, align 8
+  %124 = fcmp ogt double %123, 0.000000e+00
+  br i1 %124, label %125, label %126
 
-123:                                              ; preds = %119
+125:                                              ; preds = %121
   store i64 0, ptr %34, align 8
-  br label %124
-
-124:                                              ; preds = %107, %118, %119, %123
-  %125 = select i1 %91, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   br label %126
 
-126:                                              ; preds = %19, %124
-  %127 = phi i32 [ %125, %124 ], [ 0, %19 ]
-  ret i32 %127
+126:                                              ; preds = %109, %120, %121, %125
+  %127 = select i1 %93, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %128
+
+128:                                              ; preds = %19, %126
+  %129 = phi i32 [ %127, %126 ], [ 0, %19 ]
+  ret i32 %129
 }
 
 ; Function Attrs: nounwind optsize
@@ -6033,10 +6055,10 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #14

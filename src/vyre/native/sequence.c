@@ -16,7 +16,8 @@ typedef struct {
     int64_t c; /* LAUNCH: offset of its arguments at the other turn; READ: which byte there; PICK: where the pairs
                   begin that the number there counts */
     int64_t d; /* LAUNCH: units of work; ZERO: bytes; READ: whether the number has 64 bits; PICK: where to go for 0 */
-    int64_t wide, chunk, flip; /* LAUNCH: from how much work on it is shared, its least chunk, changes the turn */
+    int64_t wide, chunk; /* LAUNCH: from how much work on it is shared, and its least chunk */
+    int64_t flip;        /* LAUNCH: whether it changes the turn; above the lowest bit, the units of a strip */
 } Instruction;
 _Static_assert(sizeof(Instruction) == 64, "sequence.py writes eight words");
 
@@ -33,9 +34,9 @@ static void run_sequence(Pool *pool, int64_t *words, int64_t count, Watch *watch
         switch (i->op) {
         case LAUNCH: {
             void *args = block + (turn ? i->c : i->b);
-            turn ^= i->flip;
+            turn ^= i->flip & 1;
             if ((uint64_t)i->d < (uint64_t)i->wide) ((Code)i->a)(args, 0, i->d, watch);
-            else pool_spread(pool, (Code)i->a, args, i->d, i->chunk, 0, watch);
+            else pool_spread(pool, (Code)i->a, args, i->d, i->chunk, 0, i->flip >> 1, watch);
             break;
         }
         case ZERO: __builtin_memset(*(void **)(block + i->b), 0, (size_t)i->d); break;

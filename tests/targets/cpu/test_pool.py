@@ -14,7 +14,7 @@ from vyre.run import context
 from vyre.targets.cpu import loader, pool
 from vyre.targets.cpu.machine import host
 
-RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
+RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 4, ctypes.c_void_p)
 SPINS, SEATS, SEAT, ASLEEP = 328, 512, 128, 68  # bytes: into the pool's memory, of a seat, and into it
 
 
@@ -53,20 +53,29 @@ def marks_of(run: Callable[[int, int, int, int], None], jobs: int, seed: int) ->
     return faults
 
 
+def alone(made: pool.Pool) -> Callable[[int, int, int, int], None]:
+    """Jobs in which each unit is computed alone."""
+    return lambda kernel, args, total, chunk: made.run(kernel, args, total, chunk, 1)
+
+
 def test_every_index_runs_once(five: pool.Pool) -> None:
     run, watch = RUN(loader.runtime()["pool_spread"]), pool.unwatched()
 
     def exactly(kernel: int, args: int, total: int, chunk: int) -> None:
-        run(five.address, kernel, args, total, chunk, chunk % 3, ctypes.addressof(watch))
+        run(five.address, kernel, args, total, chunk, chunk % 3, 1 << chunk % 5, ctypes.addressof(watch))
 
     assert [] == marks_of(exactly, 20_000, seed=1)
-    assert [] == marks_of(five.run, 2_000, seed=2)
+
+    def in_strips(kernel: int, args: int, total: int, chunk: int) -> None:
+        five.run(kernel, args, total, chunk, 1 << chunk % 5)
+
+    assert [] == marks_of(in_strips, 2_000, seed=2)
 
 
 def test_several_threads_may_submit_at_once(five: pool.Pool) -> None:
     faults: list[str] = []
     submitters = [
-        threading.Thread(target=lambda seed=seed: faults.extend(marks_of(five.run, 1_000, seed)))
+        threading.Thread(target=lambda seed=seed: faults.extend(marks_of(alone(five), 1_000, seed)))
         for seed in range(4)
     ]
     for thread in submitters:
@@ -80,7 +89,7 @@ def test_several_threads_may_submit_at_once(five: pool.Pool) -> None:
 def test_a_job_is_shared(five: pool.Pool) -> None:
     counts = np.zeros(2, np.int64)
 
-    five.run(loaded(MEET)["kernel"], block(counts).ctypes.data, 2, 1)
+    five.run(loaded(MEET)["kernel"], block(counts).ctypes.data, 2, 1, 1)
 
     assert [2, 2] == counts.tolist()
 
@@ -94,7 +103,7 @@ def test_threads_that_sleep_are_woken() -> None:
     while not all(one.value for one in sleeping):
         pass
 
-    made.run(loaded(MEET)["kernel"], block(counts).ctypes.data, 2, 1)
+    made.run(loaded(MEET)["kernel"], block(counts).ctypes.data, 2, 1, 1)
     made.retire()
     made.join()
 
@@ -127,7 +136,7 @@ def test_a_retired_pool_still_does_its_work(five: pool.Pool) -> None:
     five.retire()
     five.join()
 
-    assert [] == marks_of(five.run, 100, seed=3)
+    assert [] == marks_of(alone(five), 100, seed=3)
 
 
 def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
@@ -136,8 +145,8 @@ def test_an_unreasonable_number_of_chunks_is_made_smaller() -> None:
     nothing = "define void @kernel(ptr %args, i64 %lo, i64 %hi) nounwind {\n  ret void\n}"
 
     watch = pool.unwatched()
-    run(made.address, loaded(nothing)["kernel"], 0, 1 << 44, 1 << 24, 0, ctypes.addressof(watch))
-    run(made.address, loaded(nothing)["kernel"], 0, 1 << 50, 1 << 41, 0, ctypes.addressof(watch))
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 44, 1 << 24, 0, 1, ctypes.addressof(watch))
+    run(made.address, loaded(nothing)["kernel"], 0, 1 << 50, 1 << 41, 0, 16, ctypes.addressof(watch))
     made.retire()
 
 
@@ -154,26 +163,30 @@ def test_work_of_every_size_is_done() -> None:
 
 
 @pytest.mark.parametrize(
-    ("total", "least", "row", "seats", "chunk"),
+    ("total", "least", "row", "strip", "seats", "chunk"),
     [
-        (10, 4, 0, 2, 1),
-        (64, 4, 0, 16, 1),
-        (4_000, 4, 0, 16, 32),
-        (5, 1, 0, 5, 1),
-        (100_000, 1, 0, 16, 196),
-        (1 << 14, 4, 128, 16, 4 * 128),
-        (1 << 14, 4, 8, 16, 128),
-        (1 << 14, 4, 60, 16, 60 * 8),
-        (1 << 14, 4, 1 << 9, 16, 128),
+        (10, 4, 0, 1, 2, 1),
+        (64, 4, 0, 1, 16, 1),
+        (4_000, 4, 0, 1, 16, 32),
+        (5, 1, 0, 1, 5, 1),
+        (100_000, 1, 0, 1, 16, 196),
+        (1 << 14, 4, 128, 1, 16, 4 * 128),
+        (1 << 14, 4, 8, 1, 16, 128),
+        (1 << 14, 4, 60, 1, 16, 60 * 8),
+        (1 << 14, 4, 1 << 9, 1, 16, 128),
+        (1_000, 2, 0, 16, 16, 32),  # vectors are not cut
+        (60, 1, 0, 16, 4, 16),
+        (4_000, 100, 0, 16, 16, 32),
+        (1 << 14, 1, 128, 8, 16, 4 * 128),
     ],
 )
 def test_as_many_threads_share_a_job_as_it_is_worth(
-    total: int, least: int, row: int, seats: int, chunk: int
+    total: int, least: int, row: int, strip: int, seats: int, chunk: int
 ) -> None:
     made = pool.Pool(16, loader.runtime(), sleeps_in_python=True)
 
-    assert seats == made._seats(made.address, total, least)
-    assert chunk == made._chunk(made.address, total, least, row)
+    assert seats == made._seats(made.address, total, least, strip)
+    assert chunk == made._chunk(made.address, total, least, row, strip)
     made.retire()
     made.join()
 

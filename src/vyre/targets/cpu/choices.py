@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 from vyre.targets.cpu import pool
-from vyre.targets.cpu.schedule import MAX_LANES, MAX_STRIPS
+from vyre.targets.cpu.machine import MAX_LANES
+from vyre.targets.cpu.schedule import MAX_STRIPS
 from vyre.targets.specialization import Configuration
 
 LANES = tuple(1 << power for power in range(2, MAX_LANES.bit_length()))

@@ -15,8 +15,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
+from vyre.ir.nodes import Program
+
 LINUX_X86 = "x86_64-unknown-linux-gnu"
 LINUX_ARM = "aarch64-unknown-linux-gnu"
+MAX_LANES = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,3 +140,9 @@ def _host_by_llvm() -> Processor:
     if triple.startswith(("aarch64", "arm64")):
         return arm(triple, features)
     raise NotImplementedError(f"Vyre generates no code for the processor of {triple}")
+
+
+def vector_lanes(program: Program, vector_bytes: int) -> int:
+    """Return the lanes of a strip: as many of the widest elements as fit a register."""
+    widest = max([4, *(param.dtype.itemsize for param in program.params if param.is_array)])
+    return max(4, min(vector_bytes // widest, MAX_LANES))

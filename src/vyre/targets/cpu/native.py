@@ -23,7 +23,7 @@ from vyre.ir.walk import blocks, evaluated, evaluated_by, loads, statements
 from vyre.targets.batch import grid_words
 from vyre.targets.cpu import loader, pool, stacks
 from vyre.targets.cpu.loader import LoadedCode, load
-from vyre.targets.cpu.machine import Processor, host
+from vyre.targets.cpu.machine import Processor, host, vector_lanes
 from vyre.targets.specialization import DEFAULT, Configuration
 
 if TYPE_CHECKING:
@@ -171,7 +171,8 @@ def loaded(
 ) -> NativeKernel:
     """Return object code ready to run; `cost` is the result of `cost_ns`, if known."""
     cost = cost_ns(program) if cost is None else cost
-    how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk)
+    strip = 1 if program.workgroup else vector_lanes(program, host().vector_bytes)
+    how = pool.spread(cost, threads=configuration.threads, chunk=configuration.chunk, strip=strip)
     if in_order:
         how = replace(how, chunk=pool.IN_ORDER)
     kernel = load(code, ["kernel"])

@@ -39,12 +39,12 @@ _MAIN = 2  # of the cell that calls share, the word with the main thread
 _JOIN_SECONDS = 2.0
 
 # PYFUNCTYPE: machine code gives the interpreter away itself, and may come back with an exception.
-_CALL = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 2)
+_CALL = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 3)
 _SEQUENCE = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64)
 _WATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 _OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
-_CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 3)
-_SEATS = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 2)
+_CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 4)
+_SEATS = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 3)
 _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _HELP = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32)
 
@@ -56,7 +56,7 @@ IN_ORDER = -1  # as a least chunk: units one by one, started in order by whichev
 class Spread:
     """The least totals that run without the interpreter, with threads that are awake, and with threads that
     must be woken; and the least chunk of them. The `estimate` is the nanoseconds of a unit that they follow
-    from; 0 if they were chosen.
+    from; 0 if they were chosen. Chunks are of whole strips, units that are computed together.
     """
 
     unlocked: int
@@ -64,27 +64,29 @@ class Spread:
     wide: int
     chunk: int
     estimate: float = 0.0
+    strip: int = 1
 
     @once
     def record(self) -> ctypes.Array[ctypes.c_int64]:
         """The thresholds as native/call.c reads them, and changes them where calls take far longer."""
-        words = (ctypes.c_int64 * 10)(*[self.unlocked, self.shared, self.wide, self.chunk] * 2)
+        words = (ctypes.c_int64 * 11)(*[self.unlocked, self.shared, self.wide, self.chunk] * 2)
         ctypes.c_double.from_buffer(words, 64).value = self.estimate
         words[9] = math.ceil(_TIMED_NS / self.estimate) if self.estimate else NEVER
+        words[10] = self.strip
         return words
 
 
-def spread(cost: float, *, threads: int = 0, chunk: int = 0) -> Spread:
-    """Decide how to share the work of a kernel that takes `cost` nanoseconds per unit: on one of the
-    `threads`, or on all of them at any cost, and in pieces of at least `chunk`; 0 leaves that to the
-    cost.
+def spread(cost: float, *, threads: int = 0, chunk: int = 0, strip: int = 1) -> Spread:
+    """Decide how to share the work of a kernel that takes `cost` nanoseconds per unit and computes `strip`
+    units together: on one of the `threads`, or on all of them at any cost, and in pieces of at least
+    `chunk`; 0 leaves that to the cost.
     """
     each = max(cost, 1e-3)
     steps = (UNLOCKED_NS, SHARED_NS, WIDE_NS, CHUNK_NS)
     unlocked, shared, wide, least = (max(math.ceil(ns / each), 1) for ns in steps)
     wide = (wide, NEVER, 2)[min(threads, 2)]
     shared = min(shared, wide) if threads != 1 and native.has_futex(host().triple) else wide
-    return Spread(unlocked, shared, wide, chunk or least, 0.0 if threads or chunk else each)
+    return Spread(unlocked, shared, wide, chunk or least, 0.0 if threads or chunk else each, strip)
 
 
 def run(kernel: int, args: int, total: int, cost: float) -> None:
@@ -104,12 +106,12 @@ def share(kernel: int, args: int, total: int, how: Spread) -> None:
     if pool is None or total < wide:
         _alone(loader.runtime(), kernel, args, total)
     else:
-        pool.run(kernel, args, total, chunk)
+        pool.run(kernel, args, total, chunk, how.strip)
 
 
 def _alone(code: LoadedCode, kernel: int, args: int, total: int) -> None:
     """Run all of the work on the thread that calls."""
-    _CALL(code["pool_call"])(0, ctypes.addressof(cell()), kernel, args, total, 0)
+    _CALL(code["pool_call"])(0, ctypes.addressof(cell()), kernel, args, total, 0, 1)
 
 
 def unwatched() -> ctypes.Array[ctypes.c_int64]:
@@ -200,15 +202,15 @@ class Pool:
         """True if machine code may hand jobs to this pool itself."""
         return self._calls is None
 
-    def run(self, kernel: int, args: int, total: int, chunk: int) -> None:
-        """Run a job in chunks of at least `chunk`; alone, if another thread has the pool."""
+    def run(self, kernel: int, args: int, total: int, chunk: int, strip: int) -> None:
+        """Run a job in chunks of whole strips, at least `chunk`; alone, if another thread has the pool."""
         if self._calls is None:
-            self._call(self.address, ctypes.addressof(cell()), kernel, args, total, chunk)
+            self._call(self.address, ctypes.addressof(cell()), kernel, args, total, chunk, strip)
             return
         words = (ctypes.c_int64 * _WATCH_WORDS)()
-        watch, seats = ctypes.addressof(words), self._seats(self.address, total, chunk)
+        watch, seats = ctypes.addressof(words), self._seats(self.address, total, chunk, strip)
         self._watch(watch, ctypes.addressof(cell()))
-        piece = self._chunk(self.address, total, chunk, 0)
+        piece = self._chunk(self.address, total, chunk, 0, strip)
         if self._open(self.address, kernel, args, total, piece, seats, watch):
             most = len(self._threads)
             self._calls.release(min(seats - 1, most) if seats > 0 else most)

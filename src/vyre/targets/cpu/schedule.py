@@ -17,9 +17,9 @@ from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables, without_copies
 from vyre.lower.reshape import folded
 from vyre.lower.work import first_lanes
+from vyre.targets.cpu.machine import MAX_LANES, vector_lanes
 from vyre.targets.specialization import DEFAULT, Configuration, Unfit
 
-MAX_LANES = 32
 MAX_STRIPS = 16
 _LARGEST_LOOP = 256  # expression nodes times strips
 _LISTED = 4  # operations for each gathered element that vectors do not make up for
@@ -137,12 +137,6 @@ def _block_layout(program: Program, layout: Layout, vector_bytes: int) -> Layout
     if not is_shared or any(map(vary.loop_splits, loops)) or block.strips * _size(program) > _LARGEST_HELD:
         return None
     return block
-
-
-def vector_lanes(program: Program, vector_bytes: int) -> int:
-    """Return the lanes of a strip: as many of the widest elements as fit a register."""
-    widest = max([4, *(param.dtype.itemsize for param in program.params if param.is_array)])
-    return max(4, min(vector_bytes // widest, MAX_LANES))
 
 
 def group_lanes(program: Program, vector_bytes: int) -> int:

@@ -140,7 +140,7 @@ class Block:
         second = first if swapped is None else self._of_launch(launched, extents, swapped)
         how = launched.native.how
         self.is_wide = self.is_wide or total >= how.wide
-        flips = int(swapped is not None)
+        flips = int(swapped is not None) | how.strip << 1
         self._instruction(LAUNCH, launched.native.address, first, second, total, how.wide, how.chunk, flips)
 
     def bands(self, bands: RowBands, launched: Sequence[KernelWords], workers: int) -> None:
