@@ -26,7 +26,9 @@ class Interval:
     is_own: bool = False
 
     def plus(self, other: Interval, factor: int = 1) -> Interval | None:
-        """The sum with `factor` times another; None if it has the own id more or less than once."""
+        """The sum with `factor` times another interval; None unless the own id occurs exactly once, with
+        factor 1.
+        """
         if other.is_own and (self.is_own or factor != 1):
             return None
         ends = factor * other.low, factor * other.high

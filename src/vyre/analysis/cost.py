@@ -251,7 +251,7 @@ class Work:
         return last in (0, 1) and all(stride == 0 for stride in rows)
 
     def _is_uniform(self, expr: Expr) -> bool:
-        """True if the value is the same for neighbours, as far as loaded elements are."""
+        """True if the value is the same for neighbours, assuming that the elements it loads are."""
         return all(self._is_uniform_part(part) for part in expressions(expr))
 
     def _is_uniform_part(self, expr: Expr) -> bool:
@@ -310,7 +310,7 @@ def _effort(expr: Op | Cond) -> float:
 
 
 def _computed(op: Op, parts: list[float | None]) -> float | None:
-    """Return the value of an operation on numbers, whose types do not matter here; None if it has none."""
+    """Return the value of an operation on numbers, regardless of their types; None if it is undefined."""
     number = TABLE[op.op].number
     if number is None or None in parts:
         return None
@@ -321,7 +321,9 @@ def _computed(op: Op, parts: list[float | None]) -> float | None:
 
 
 def registers(body: Block) -> int:
-    """Return the most values held at a time: live locals, and temporaries of the largest expression there."""
+    """Return the largest number of live values: locals, and temporaries of the largest expression at that
+    point.
+    """
     spans: dict[Name, list[int]] = {}
     needs: list[int] = []
     _live(body, spans, needs)

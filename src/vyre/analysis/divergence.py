@@ -84,7 +84,7 @@ class LevelGraph:
         self._raised: list[int] = []
 
     def point(self, level: int = 0, *, is_join: bool = False) -> int:
-        """Add a point; a join only passes levels on, and is no cause of its own."""
+        """Add a point; a join only passes levels on and is not a cause."""
         number = len(self.level)
         self.level.append(level)
         self._because.append(None)
@@ -374,7 +374,7 @@ class _Flow:
             self.follow(arg, self.locals[node.target], within)
 
     def differ(self, cause: Node | Expr, span: Span | None, head: int) -> None:
-        """Add an edge from a value that is another in every invocation."""
+        """Add an edge from a value that differs in every invocation."""
         self.graph.edge(self.point(Point("value", cause, span), Level.LANE), head, AS_IS)
 
     def follow(self, expr: Expr, head: int, table: tuple[Level, ...] = AS_IS) -> None:

@@ -70,7 +70,7 @@ def trip_count(loop: For) -> int | None:
 
 
 def trips_between(start: int, stop: int, step: int) -> int:
-    """The length of range(start, stop, step), which may be longer than `len` can say; 0 for a step of 0."""
+    """The length of range(start, stop, step), which may exceed the range of `len`; 0 for a step of 0."""
     if step == 0:
         return 0
     distance = stop - start if step > 0 else start - stop
@@ -83,7 +83,7 @@ def may_write_out(loop: For) -> bool:
 
 
 def _is_short(loop: For) -> bool:
-    """The part of `may_write_out` for which loops inside it do not matter."""
+    """The conditions of `may_write_out` that do not depend on inner loops."""
     trips = trip_count(loop)
     return trips is not None and trips <= limits.UNROLL and not has_jump(loop.body)
 

@@ -230,7 +230,7 @@ class Cutter:
         return reached(tuple(self.run(body, ())[0]))
 
     def resumed(self, path: Path) -> Block:
-        """From after a barrier to the next one that is reached, or to the end."""
+        """The code from a barrier to the next one that is reached, or to the end."""
         out: list[Node] = []
         rest: list[CutPiece] = []  # up to the end of a loop's body, or of the program
         for depth in reversed(range(len(path))):
@@ -308,7 +308,7 @@ class Cutter:
         return [*code, next_turn, *more], falls
 
     def iterations(self, loop: CountedLoop, regions: Regions, *, first: Expr) -> Code:
-        """The iterations from number `first` on: only one of them where it always ends at a barrier."""
+        """The iterations from number `first` on; a single one if each iteration ends at a barrier."""
         count = loop.trips.bits if isinstance(loop.trips, Lit) else None
         if count == 0:
             return [], True
@@ -325,7 +325,7 @@ class Cutter:
 
 
 def _within(regions: Regions, nodes: list[Node]) -> list[Node]:
-    """The statements inside copies of the regions that they are cut from."""
+    """The statements, wrapped in copies of the regions that contained them."""
     if not nodes:
         return []
     for region in reversed(regions):
@@ -334,7 +334,7 @@ def _within(regions: Regions, nodes: list[Node]) -> list[Node]:
 
 
 def _leaving(loop: CountedLoop, block: Block) -> Block:
-    """The block with each break out of the loop making this iteration the last one."""
+    """The block in which a break out of the loop makes this iteration the last one."""
     out: list[Node] = []
     for node in block:
         if isinstance(node, Break):
@@ -352,7 +352,9 @@ def is_followed(body: Block, loops: Mapping[int, CountedLoop]) -> bool:
 
 
 def schedule(body: Block, loops: Mapping[int, CountedLoop], slots: Mapping[int, int]) -> Steps:
-    """The order of the barriers in the program; `slots` are the positions of loop counts, by identity."""
+    """The schedule of the barriers; `slots` are the positions of loop counts in the control buffer, by the
+    identity of the loop.
+    """
     numbers = count(1)
 
     def steps(block: Block) -> Iterator[Step]:
@@ -421,7 +423,9 @@ def _own_jumps(node: Node) -> Iterator[Node]:
 
 
 def _counts_inside(block: Block, loops: Mapping[int, CountedLoop], *, inside: bool) -> bool:
-    """True if a loop with a count that is not a literal is nested in another; barriers are in both."""
+    """True if a loop around barriers, without a literal trip count, is nested in another loop around
+    barriers.
+    """
     for node in block:
         if not has_sync(node):
             continue

@@ -66,7 +66,7 @@ class Hidden:
         return 1 if self.per == "launch" else 2
 
     def shape(self, workgroup: Extents | None, grid: Extents) -> Extents:
-        """The shape of the buffer for a launch over a domain, or over groups per axis."""
+        """The shape of the buffer, for a launch over a domain or over a number of workgroups per axis."""
         if self.per == "launch":
             return (self.slots,)
         mates = prod(workgroup or ()) if self.per == "invocation" else 1
@@ -126,7 +126,7 @@ Arriving = TypeVar("Arriving", contravariant=True)
 
 
 class LaunchOne(Protocol[Arriving]):
-    """Launches one Program; its writes are visible to the next launch."""
+    """A function that launches one Program, whose writes are visible to the next launch."""
 
     def __call__(self, program: Program, arguments: Mapping[Name, Arriving], *, grid: Extents) -> object: ...
 

@@ -63,7 +63,7 @@ from vyre.passes.names import used_names
 
 
 def tidied(block: Block) -> Block:
-    """The block without returns that an `else` can replace; unchanged where that would nest too deep."""
+    """The block with returns replaced by an `else` where possible; unchanged if that would nest too deep."""
     changed = _ended(block, 1)
     return changed if _depth(changed) <= BLOCK_DEPTH else block
 
@@ -85,7 +85,7 @@ def _ended(block: Block, depth: int) -> Block:
 
 
 def _choice(node: If, rest: Block, depth: int) -> Block:
-    """The `if` with the statements after it moved into the branch that reaches them."""
+    """The `if` with the statements that follow it moved into the branch that does not return."""
     then = _ended(node.then if _ends(node.then) else node.then + rest, depth + 1)
     orelse = _ended(node.orelse if _ends(node.orelse) else node.orelse + rest, depth + 1)
     return (with_blocks(node, (then, orelse)),) if then or orelse else ()
@@ -135,7 +135,7 @@ class Builder:
         return tidied(self.with_arrays(self.with_recomputed((*start, *fill, *code))))
 
     def loaded(self, position: int) -> list[Name]:
-        """The names that a segment loads: all that it reads, and always all in swapped buffers."""
+        """The names that a segment loads: those that it reads, and all names in swapped buffers."""
         needed = self.flows[position].loaded(self.live)
         swapped = {name for name in self.live[position] if self.keep.is_swapped(name)}
         return [name for name in self.things if name in needed | swapped]
@@ -304,7 +304,7 @@ def _before(ends: Sequence[Mapping[int, object]]) -> list[set[int]]:
 
 
 def _used(hidden: Sequence[Hidden], body: Block) -> Iterator[Param]:
-    """The hidden parameters of a body, each with the access that it needs."""
+    """The hidden parameters that a body uses, each with its access."""
     written, loaded = written_in(body), {load.array for load in loads(body)}
     for buffer in hidden:
         for name in dict.fromkeys((buffer.name, buffer.written)):

@@ -67,7 +67,7 @@ class SegmentFlow:
     ends: Mapping[int, frozenset[Name]]  # by the number of the segment that follows the barrier
 
     def loaded(self, live: Sequence[Set[Name]]) -> set[Name]:
-        """The names it must load: to compute with, or to keep where they may have changed."""
+        """The names that it must load: to compute with them, or to keep values that may have changed."""
         handed = [(live[after] & self.changed) - done for after, done in self.ends.items()]
         return set(self.needed).union(*handed)
 
@@ -81,7 +81,7 @@ def flow(code: Block, tracked: Set[Name], following: Mapping[int, int]) -> Segme
 
 
 def live(flows: Sequence[SegmentFlow]) -> list[set[Name]]:
-    """The names that each segment, or one after it, reads and that were set before it."""
+    """The names that are set before a segment and read by it or a later one, for each segment."""
     live_names = [set(flow.needed) for flow in flows]
     growing = True
     while growing:
@@ -186,7 +186,7 @@ def without(block: Block, names: Set[Name]) -> Block:
 
 @dataclass(frozen=True, slots=True)
 class _Recomputable:
-    """Locals with one setter, the parameters, and the result for each local so far: its value, or None."""
+    """Locals that are assigned once, the parameters, and the results so far: a local's value, or None."""
 
     once: Mapping[Name, Expr | None]
     params: Set[Name]
@@ -256,7 +256,7 @@ class InvocationNumbers:
 
 
 def places(workgroup: tuple[int, ...] | None, fresh: FreshNames) -> InvocationNumbers:
-    """Row-major numbers: over the domain, or over the workgroups and then within one."""
+    """Numbers in row-major order: over the domain, or over the workgroups and then within one."""
     here, group, mate = [Var(fresh(word), i32) for word in ("here", "group", "mate")]
     if workgroup is None:
         return InvocationNumbers(
@@ -344,7 +344,7 @@ class KeptValues:
                 yield Assign(name, self.element(seat))
 
     def save(self, names: Iterable[Name], *, changed: Set[Name], note: Block = ()) -> Iterator[Node]:
-        """Store what later segments need; `note` is executed by one invocation of the launch besides.
+        """Store the values that later segments need; one invocation of the launch also executes `note`.
 
         A value that is read and written in place is stored only if it may have changed.
         """
@@ -430,7 +430,7 @@ class Control:
         return not self.counts
 
     def start(self) -> Block:
-        """At the start of a segment: no next one, unless a barrier is reached."""
+        """The statement at the start of a segment: no segment follows unless a barrier is reached."""
         return (If(self.where.writes("launch"), self.at_barrier(0)),) if self.names_next else ()
 
     def at_barrier(self, following: int) -> Block:

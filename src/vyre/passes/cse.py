@@ -351,7 +351,7 @@ def _moved(block: Block, names: Iterator[str], memory: Memory) -> Block:
 
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """The claim that an expression is the same in all iterations, and whether it loads."""
+    """The assumption that an expression is the same in all iterations, and whether it loads."""
 
     invariant: bool
     loads: bool

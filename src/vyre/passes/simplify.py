@@ -251,7 +251,7 @@ def _fit_the_width(c: Expr, d: Expr) -> bool:
 
 
 def _widens(x: Expr, y: Expr) -> bool:
-    """True if every value of x's dtype is one of y's, and further casts treat both alike."""
+    """True if every value of x's dtype is a value of y's, and further casts treat both alike."""
     a, b = x.dtype, y.dtype
     if a.kind == "bool" or a == b:
         return True

@@ -99,7 +99,7 @@ class BandRows:
 
     @once
     def filled(self) -> frozenset[Name]:
-        """The arrays of which it writes all elements without reading the old ones."""
+        """The arrays whose elements it overwrites without reading them."""
         shapes = {name: self._graph.arrays[name].shape for name in self.written}
         return frozenset(name for name, shape in shapes.items() if fills(self.piece, name, shape))
 
@@ -174,7 +174,7 @@ class BandRun:
         return self.layout(rows)[1] + rows * sum(self.row_bytes(name) for name in self.streamed)
 
     def rows_within(self, size: int) -> int:
-        """About the most rows whose band takes no more than `size` bytes; 0 if not even one does."""
+        """Approximately the largest number of rows whose band fits `size` bytes; 0 if no row fits."""
         least, most = self.bytes(1), self.bytes(self.height)
         if least > size or most <= size:
             return 0 if least > size else self.height
@@ -324,7 +324,7 @@ class Banding:
         return Bands(first, rows, run if in_budget else replace(run, streamed=frozenset()))
 
     def for_cache(self) -> tuple[Bands, ...]:
-        """The bands that save the most time, by dynamic programming over where they end."""
+        """The bands that save the most time, found by dynamic programming over their ends."""
         if not is_beyond_cache(self._graph):
             return ()
         best: list[tuple[float, Found | None, int]] = [(0.0, None, 0)]
@@ -375,7 +375,9 @@ class Banding:
         return saved
 
     def cost(self, bands: Sequence[Bands]) -> float:
-        """Estimated nanoseconds of all steps with these bands: their work, and moving their arrays."""
+        """Estimated nanoseconds of all steps with these bands, for their work and the traffic of their
+        arrays.
+        """
         gain = sum(self._gain(band.run, band.first, band.rows) for band in bands)
         return sum(self.alone(position) for position in range(len(self._steps))) - gain
 

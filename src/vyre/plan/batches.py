@@ -34,7 +34,7 @@ def batch_of(plan: Plan, sources: Sequence[Source], sources_of: Sources) -> Batc
 
 
 def _filled(plan: Plan) -> frozenset[Name]:
-    """The arrays whose first call writes them whole: so does the launch that executes it."""
+    """The arrays that their first call overwrites, so that the launch which executes it does."""
     first: dict[Name, Piece] = {}
     for piece in plan.graph.pieces:
         for name in touches(piece.body):
@@ -46,7 +46,7 @@ def _filled(plan: Plan) -> frozenset[Name]:
 def _launch(
     plan: Plan, step: Step, source: Source, seen: set[Name], whole: frozenset[Name]
 ) -> Launch:  # fmt: skip
-    """A step as a launch; `seen` are the arrays of earlier ones, about which it need not be known more."""
+    """A step as a launch; `seen` are the arrays of earlier launches, which need no further facts."""
     names = tuple(param.name for param in step.program.params)
     made = [name for name in names if name not in seen and name in plan.graph.arrays]
     shapes = {name: plan.graph.arrays[name].shape for name in made if plan.graph.arrays[name].starts_at_zero}

@@ -107,7 +107,7 @@ class _Loads:
             raise _refused(f"{title} runs over {over} instead of axis {self.axis} of the arrays")
 
     def require_own(self, name: Name, touch: Touch) -> None:
-        """Raise CallError unless each invocation stores to its own element along the axis only."""
+        """Raise CallError unless each invocation stores only to its own element along the axis."""
         shape = self.graph.arrays[name].shape
         is_fit = len(shape) > self.axis and shape[self.axis] == self.extent
         own = Interval(0, 0, is_own=True)
@@ -129,7 +129,7 @@ class _Loads:
         return total
 
     def _distance(self, index: Expr) -> tuple[Interval | None, bool]:
-        """The distance of an index from the own element, and whether it wraps around the axis."""
+        """The distance of an index from the invocation's element, and whether it wraps around the axis."""
         if index.dtype != i32:
             return None, False
         interval = self._intervals.of(index)
@@ -216,14 +216,14 @@ class _Rewrite:
         return Var(self.origins[axis], i32)
 
     def _whole(self, ident: Id) -> Expr:
-        """The id in the whole array; a window that wraps may begin before it or end behind it."""
+        """The id in the whole array; a window that wraps may begin before the array or end after it."""
         whole = build.add(ident, self._origin(ident.axis))
         if not self.around[ident.axis].wraps:
             return whole
         return build.mod(whole, literal(i32, self.extents[ident.axis]))
 
     def _inside(self, axis: int, part: Expr) -> Expr:
-        """An index of the whole array as one of the window; outside of the array it stays outside."""
+        """An index of the whole array as an index of the window; outside of the array it stays outside."""
         if axis not in self.extents:
             return part
         own = self._whole(Id("gid", axis))

@@ -131,7 +131,7 @@ WRITERS: dict[type, frozenset[str]] = {
 
 
 def is_trusted(module: object) -> bool:
-    """True if the functions and classes of a module are taken as pure."""
+    """True if the functions and classes of a module are assumed to be pure."""
     return isinstance(module, str) and module.partition(".")[0] in PACKAGES
 
 

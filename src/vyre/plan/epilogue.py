@@ -55,7 +55,7 @@ from vyre.plan.merge import (
 
 
 def epilogue(pair: Neighbours) -> Merged | Refused:
-    """The second piece executed where the first stores, or the reason why not."""
+    """The second piece executed at the stores of the first, or the reason why that is impossible."""
     first, second, arrays = pair.first, pair.second, pair.arrays
     if len(pair.shared) != 1 or not pair.written:
         return Refused(f"{pair.titles[1]} is not a map over one output of {pair.titles[0]}")
@@ -161,6 +161,6 @@ def _followed(node: Node, name: Name, pair: Neighbours) -> Block:
 
 
 def _inside(index: Sequence[Expr], shape: Extents) -> Expr:
-    """Whether there is an element at an index: a store elsewhere has no effect."""
+    """A test that an index is inside the array: a store outside has no effect."""
     tests = [within(part, extent) for part, extent in zip(index, shape, strict=True)]
     return reduce(lambda one, two: Cond(one, two, false()), tests)

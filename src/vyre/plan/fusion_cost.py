@@ -52,7 +52,9 @@ def faster_alone(graph: Graph, first: Piece, second: Piece, joined: Merged) -> s
 
 
 def _faster_one_by_one(graph: Graph, first: Piece, second: Piece) -> str | None:
-    """Why two calls should not go through different arrays side by side: the arrays are many at a time."""
+    """Why two calls over different arrays should not share a launch: it would stream too many arrays at a
+    time.
+    """
     moving = [moved(piece, graph) for piece in (first, second)]
     if moving[0].keys() & moving[1].keys() or sum(map(sum, map(dict.values, moving))) < BESIDE_BYTES:
         return None
@@ -139,7 +141,7 @@ def not_worth(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str 
 
 
 def not_worth_in_bands(graph: Graph, first: Piece, second: Piece, joined: Merged) -> str | None:
-    """The same where arrays would stay in the cache, as between launches that run band by band."""
+    """Like `not_worth`, if arrays stay in the cache, as between launches that run band by band."""
     if joined.rule != "inline":
         return None
     return _costs_more(graph, first, second, joined, lambda size: size * NS_PER_BYTE_IN_BANDS)
@@ -213,7 +215,7 @@ def work_of(piece: Piece, graph: Graph) -> Demand:
 
 
 def moved(piece: Piece, graph: Graph) -> dict[Name, int]:
-    """The bytes of each array that a launch reads or writes; twice those of one that it does both with."""
+    """The bytes of each array that a launch reads or writes; twice as many if it does both."""
     return {
         name: bytes_of(graph.arrays[name]) * (bool(touch.loads) + bool(touch.writes))
         for name, touch in touches(piece.body).items()

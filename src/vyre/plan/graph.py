@@ -66,7 +66,7 @@ class Graph:
     callers: tuple[str, ...] = ()  # by number, from 1: the library's function that made the call, or ""
 
     def caller(self, at: int) -> str:
-        """The function of the library that made the call of a piece; "" if the user's function did."""
+        """The library function that made the call of a piece; "" if the user's function made it."""
         number = self.numbers[at] if self.numbers else at + 1
         return self.callers[number - 1] if number <= len(self.callers) else ""
 
@@ -119,7 +119,7 @@ class Recorder:
     def outside(
         self, value: Any, dtype: DType, *, argument: str | None = None, memory: NDArray[Any] | None = None
     ) -> Traced:
-        """An array that the pipeline was called with, or that its function brought in; each has one name."""
+        """An argument of the pipeline, or an array that its function uses from outside; each has one name."""
         return replace(self._outside(value, dtype, argument, memory), element=element_of(value))
 
     def _outside(self, value: Any, dtype: DType, argument: str | None, memory: NDArray[Any] | None) -> Traced:
@@ -143,7 +143,7 @@ class Recorder:
     def library(
         self, name: str, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> Any:
-        """A call of a function of the library: of nested ones, kernel calls are those of the outermost."""
+        """A call of a library function; kernel calls of nested functions belong to the outermost."""
         if self.caller:
             return function(*args, **named)
         self.caller = name
@@ -156,7 +156,7 @@ class Recorder:
         """A pipeline is called inside of the one that is recorded: its calls are recorded with the others."""
 
     def release_outside(self) -> dict[Name, NDArray[Any]]:
-        """Remove and return the arrays from outside: the recorder lives as long as its stand-ins."""
+        """Remove and return the arrays from outside, since stand-ins keep the recorder alive."""
         given, self.given, self.sources = self.given, {}, {}
         return given
 
@@ -246,11 +246,11 @@ class Recorder:
         return self.operators(word, operands, **named)
 
     def followed(self, of: Traced, view: Traced, word: str, arguments: tuple[Any, ...]) -> Traced:
-        """The view that a method of an array made, for the function that called it."""
+        """Record the view that a method of an array returned; return it as the function's stand-in."""
         return view
 
     def new(self, shape: Any, dtype: DType, extents: Extents) -> Traced:
-        """An array that the function asked for, of a shape that may hold open sizes."""
+        """An array that the function allocated, whose shape may hold open sizes."""
         return self.array(extents, dtype, made=True)
 
     def called(

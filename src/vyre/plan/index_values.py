@@ -21,7 +21,7 @@ LONGEST = 1 << 20  # elements of an axis whose indices are evaluated one by one
 
 
 def index_values(part: Expr, axis: int, extent: int, index: Index) -> NDArray[Any] | None:
-    """The values of an index for all places along an axis, if it depends on nothing else."""
+    """The values of an index for all positions along an axis; None if it depends on anything else."""
     own = Id("gid", axis)
 
     def known(expr: Expr) -> Expr:

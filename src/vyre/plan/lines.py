@@ -53,7 +53,7 @@ class Across:
 
 @dataclass(frozen=True, slots=True)
 class LineBuffer:
-    """The rows of an array that are kept: `lag` is how far its row is behind the first in a turn."""
+    """The rows of an array that are kept; `lag` is the distance of its row from the first row of a turn."""
 
     array: Name
     name: Name
@@ -83,7 +83,7 @@ class LineExtent:
 
 
 class Lines:
-    """The rows that launches of a stream keep, however they are cut."""
+    """The rows that launches of a stream keep, for any division into blocks."""
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream

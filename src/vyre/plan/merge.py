@@ -142,7 +142,7 @@ def is_own(known: Index, index: tuple[Expr, ...], grid: Extents, shape: Extents)
 
 
 def invocation_at(index: Sequence[Expr], grid: Extents, shape: Extents) -> list[Expr]:
-    """The invocation of the element at an index of such an array; of one that is not there, there is none."""
+    """The invocation that owns the element at an index of such an array; None outside of the domain."""
     if grid == shape:
         return list(index)
     if not _is_row(grid, shape):
@@ -169,7 +169,7 @@ def _steps(grid: Extents) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """Two pieces as one, the rule that allowed it, and how often the first's work is repeated."""
+    """Two fused pieces, the rule that allowed it, and how often the first one's work is repeated."""
 
     piece: Piece
     rule: str
@@ -221,11 +221,13 @@ class Neighbours:
 
     @property
     def titles(self) -> tuple[str, str]:
-        """The names of the adjacent kernels: the last of the first piece, the first of the second."""
+        """The names of the adjacent kernels: the last one of the first piece, and the first one of the
+        second.
+        """
         return self.first.titles[-1], self.second.titles[0]
 
     def alike(self, gone: Container[Name]) -> dict[Extents, Name]:
-        """An array of each shape among those that the two touch, and that remain after them."""
+        """For each shape, one of the arrays that the two access and that remain after fusion."""
         touched = [name for name in (*self.two, *self.one) if name in self.arrays]
         stay = [name for name in touched if name not in gone and name not in self.vanish]
         return {self.arrays[name].shape: name for name in reversed(stay)}
@@ -274,7 +276,7 @@ def _beside(pair: Neighbours) -> Merged | Refused:
 
 
 def _not_own(pair: Neighbours) -> str | None:
-    """Why shared arrays are not touched at each invocation's own element alone."""
+    """Why shared arrays are accessed at other elements than each invocation's own."""
     first, second = pair.first, pair.second
     if first.workgroup is not None or second.workgroup is not None:
         return WORKGROUPS
@@ -322,7 +324,7 @@ def _without_shape(expr: Expr, gone: Mapping[Name, Made], alike: Mapping[Extents
 
 
 def _before(name: Name, made: Made, grid: Extents) -> Expr:
-    """An invocation's own element before the first piece stores to it."""
+    """The value of an invocation's own element before the first piece stores to it."""
     if made.starts_at_zero:
         return Lit(made.dtype, 0)
     ids: list[Expr] = [Id("gid", axis) for axis in range(len(grid))]
@@ -448,7 +450,7 @@ def _not_inlinable(pair: Neighbours) -> str | None:
 
 
 class _Inliner:
-    """Rewrites the second body with the first computed at every load of its output."""
+    """Rewrites the second body: every load of the first one's output becomes its computation."""
 
     def __init__(self, pair: Neighbours) -> None:
         self.first, self.names, self.index, self.arrays = pair.first, pair.names, pair.indices[0], pair.arrays
@@ -565,7 +567,7 @@ class _Inliner:
         return replace(expr, index=(place,)) if is_ours else expr
 
     def repeated(self, body: Block) -> float:
-        """Times that the first's work is done per element, by loads and the loops around them."""
+        """How often the first piece is computed per element: the number of loads, times their loops."""
         return max(loads_of(body, self.written), 1.0)
 
 

@@ -40,7 +40,7 @@ UNLIMITED = (1 << 64) - 1
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two neighbouring calls: fused by a rule, or the reason why not."""
+    """Two neighbouring calls, with the rule by which they were fused or the reason why they were not."""
 
     first: str
     second: str
@@ -116,7 +116,7 @@ def _over_budget(plan: Plan, fuse: Fuse) -> CallError:
 
 
 def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
-    """The plan for the calls as they were made, or in another order if that has fewer launches."""
+    """The plan for the calls in their order, or in another order if that takes fewer launches."""
     plan = _in_order(graph, fuse, budget, rules)
     other = graph if fuse == "off" else gathered(graph)
     if other is graph:
@@ -155,7 +155,7 @@ def _in_order(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Pla
 def _in_bands(
     graph: Graph, fuse: Fuse, budget: int | None, worth: Worth, *, has_bands: bool
 ) -> tuple[Plan, Banding]:
-    """A plan with the bands that are worth it, where the device has them, or that the budget requires."""
+    """A plan with the bands that save time, if the device has bands, or that the budget requires."""
     plan = _valid(graph, fuse, budget, worth)
     banding = Banding(plan.steps, graph)
     fast = replace(plan, bands=banding.for_cache()) if has_bands and fuse != "off" else plan

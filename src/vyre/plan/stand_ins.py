@@ -163,7 +163,7 @@ class Traced:
         return replace(self, extents=layout.shape, layout=layout)
 
     def closed(self) -> Traced:
-        """The array for code that depends on its sizes, which are fixed from then on."""
+        """The array with its sizes fixed, for code that depends on them."""
         for size in self.sizes:
             size.read()
         return replace(self, sizes=())
@@ -301,7 +301,7 @@ def _by_function(self: Traced, function: Any, _: Any, args: tuple[Any, ...], nam
 
 
 def _in_place(sign: str) -> Callable[..., Any]:
-    """The method of an operator that changes an array, which only a kernel can."""
+    """The method of an in-place operator; it raises, as only kernels can change an array."""
 
     def refuse(self: Traced, other: Any) -> Any:
         what = f"x {sign}= y would change an array inside a pipeline"
@@ -436,7 +436,7 @@ def _is_size(value: object) -> bool:
 
 
 def _computing(method: str, compute: Callable[[Any, Any], int], sign: str, *, is_reflected: bool) -> Any:
-    """The method of a size that computes another one, where the other operand is one or a whole number."""
+    """The method of a size for an operator whose other operand is a size or a whole number."""
     read = getattr(TrackedNumber, method)
 
     def computed(self: Size, other: Any) -> Any:
@@ -499,7 +499,7 @@ def unread(returned: Any) -> Any:
 
 
 def is_open(value: Any) -> bool:
-    """True for anything but a number that the function has read, which is fixed from then on."""
+    """False for a number that the function has read, which is fixed from then on; True for anything else."""
     return not (isinstance(value, TrackedNumber) and value.was_read)
 
 

@@ -375,7 +375,7 @@ def with_flat_places(body: Block, graph: Graph, grid: Extents) -> Block:
 
 
 def _usual(distances: NDArray[Any]) -> Iterator[int]:
-    """The distances of an index from the own place that are short, the most frequent first."""
+    """The short distances of an index from the invocation's own position, the most frequent first."""
     found, counts = np.unique(distances[np.abs(distances) <= FAR], return_counts=True)
     return iter([int(found[at]) for at in np.argsort(-counts, kind="stable")])
 
@@ -540,7 +540,7 @@ def _preferred(rules: frozenset[Rule]) -> Rule:
 
 
 def _with_halos(stages: Sequence[StreamStage], rank: int) -> tuple[StreamStage, ...]:
-    """The stages with the places around a block for which each runs: those that later ones load."""
+    """The stages, each with the halo around a block that later stages load."""
     before = [[0] * rank for _ in stages]
     after = [[0] * rank for _ in stages]
     for position in reversed(range(len(stages))):

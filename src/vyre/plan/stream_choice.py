@@ -98,7 +98,7 @@ class Search(ABC, Generic[S]):
         return iter(())
 
     def fastest(self) -> tuple[float, tuple[Way[S], ...]]:
-        """The least nanoseconds, by dynamic programming over where ways end, and the streams of that."""
+        """The least nanoseconds, found by dynamic programming over the ends of ways, and the streams."""
         best: list[tuple[float, Way[S] | None]] = [(0.0, None)]
         each = FEWER if self._cut.stages else 0.0
         for stop in range(1, len(self._steps) + 1):

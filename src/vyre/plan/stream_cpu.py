@@ -177,7 +177,9 @@ class _Writer:
         return self._turn(buffer.lag, write, is_together=True)
 
     def _stage(self, stage: StreamStage, lag: int) -> Node:
-        """Compute rows of a stage; what only memory wants is computed for the block's own elements."""
+        """Compute rows of a stage; results that are only stored to memory, for the block's own elements
+        alone.
+        """
         streamed = [name for name in stage.writes if name in self.buffers]
 
         def write(row: _Row) -> If:
@@ -256,7 +258,7 @@ class _Writer:
     # What is outside of a row
 
     def _padded(self, buffer: LineBuffer, row: _Row, by: int) -> Block:
-        """Fill the padding beside a new row where places outside stand for elements inside."""
+        """Fill the padding next to a new row if positions outside stand for elements inside."""
         out: list[Node] = []
         slot = row.slot(buffer, by)
         for at in reversed(range(len(self.across))):
@@ -276,7 +278,7 @@ class _Writer:
     def _copied(
         self, buffer: LineBuffer, slot: Expr, at: int, deep: int, start: int, source: tuple[int, int]
     ) -> Block:
-        """Copy to `deep` places from `start` on along an axis what they stand for."""
+        """Copy to `deep` positions along an axis, from `start` on, the elements that they stand for."""
         base, sign = source
 
         def ends(by: Expr) -> tuple[Expr, Expr]:
@@ -301,7 +303,7 @@ class _Writer:
         return self._rows(deep, copies)
 
     def _rows(self, rows: int, inside: Callable[[tuple[Expr, ...]], Block]) -> Block:
-        """The statements for so many rows of a plane; once, if there are no planes."""
+        """The statements for this many rows of a plane; once without planes."""
         if len(self.across) == 1:
             return inside(())
         y = Var(next(self.names), i32)
@@ -371,7 +373,7 @@ class _Lanes:
         self._steps: list[Expr] = [*self._y, Id("lid", 0)]
 
     def below(self, by: int) -> _Lanes:
-        """The elements so many rows below."""
+        """The elements this many rows below."""
         lanes = copy(self)
         lanes._by = by
         return lanes

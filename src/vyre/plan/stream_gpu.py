@@ -152,7 +152,7 @@ class _WalkWriter:
         return (row, *middle, plus(self.column, place[1]))
 
     def _inside(self, turn: int, lag: int, place: tuple[int, int]) -> tuple[Expr, ...]:
-        """The same place where axes wrap around: the one in the domain that it stands for."""
+        """The position in the domain that a position stands for on axes that wrap around."""
         at = list(self._at(turn, lag, place))
         for axis in (axis for axis, wraps in enumerate(self.stream.wraps) if wraps):
             position = (turn - lag, *place)[0 if axis == 0 else axis - self.rank + 3]
@@ -188,7 +188,7 @@ class _WalkWriter:
     # Rows
 
     def _row(self, key: Key, turn: int, place: tuple[int, int]) -> Var:
-        """The local of an element of a row that was made in a turn; those before the first are kept."""
+        """The local of an element of a row that was computed in a turn; earlier rows are kept."""
         return self._local((key, turn, place), self.schedule.dtype(key))
 
     def _local(self, key: object, dtype: DType) -> Var:
@@ -321,7 +321,7 @@ class _WalkWriter:
         return both(test, self.known["keeps"])
 
     def _neighbours(self, position: int, turn: int) -> None:
-        """Get what other lanes have: outside of conditions, as all lanes take part."""
+        """Exchange elements with other lanes; outside of conditions, since all lanes take part."""
         for load in self.near[position]:
             axes = self._substituted(load.array)
             for place, offsets in product(self.places, self.schedule.meant(load, axes)):

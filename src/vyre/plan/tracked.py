@@ -141,7 +141,7 @@ class Slots:
         self.arrays: list[tuple[np.ndarray[Any, Any], bytes]] = []
 
     def entry(self, space: Mapping[str, Any], key: str) -> object:
-        """Watch the entry of a dict under a key, present or not; returns its value, or MISSING."""
+        """Watch the entry of a dict under a key, which may be missing; return its value or MISSING."""
         value = space.get(key, MISSING)
         self.entries.setdefault((id(space), key), (space.get, key, value))
         return value
@@ -194,7 +194,9 @@ def track(roots: Iterable[tuple[object, str]]) -> Tracked:
 
 
 def may_reach(root: object, things: Iterable[object]) -> bool:
-    """True if code that is reachable from a value may use one of `things`, or cannot all be followed."""
+    """True if code that is reachable from a value may use one of `things`, or if some code cannot be
+    followed.
+    """
     walk = _Reachable()
     try:
         walk.follow(root, "")

@@ -211,7 +211,7 @@ class Schedule:
 
     @once
     def turns(self) -> int:
-        """The turns that are written out: then every kept row is back in its locals and slots."""
+        """The number of unrolled turns, after which every kept row is back in its locals and slots."""
         slots = max((lines.slots for lines in self.shared.values()), default=1)
         return -(-max(self.depths.values(), default=1) // slots) * slots
 
@@ -235,7 +235,7 @@ class Schedule:
 
     @once
     def lead(self) -> int:
-        """The turns before the rows of a band that fetch and make what those need."""
+        """The turns before a band's first row that fetch and compute what the band needs."""
         ahead = [self.halo(key)[0][0] - self.lag(key) for key in self.keys]
         return max(0, *ahead)
 
@@ -244,7 +244,7 @@ class Schedule:
 
     @once
     def ends(self) -> tuple[Offsets, Offsets]:
-        """The places at the ends of a workgroup that its neighbours have too, by axis."""
+        """The positions at the ends of a workgroup that its neighbours also compute, by axis."""
         halos = [self.halo(key) for key in self.keys]
         axes = range(self.rank)
         return (
@@ -267,7 +267,7 @@ class Schedule:
         return walk.lines - self.ends[0][1] - self.ends[1][1]
 
     def whole(self, rows: int) -> int:
-        """About that many rows, so that a band is whole repetitions of the turns written out."""
+        """Approximately this many rows, such that a band is a multiple of the unrolled turns."""
         more = self.lead + max(self.lags)
         return max(-(-(rows + more) // self.turns), -(-(more + 1) // self.turns)) * self.turns - more
 

@@ -169,6 +169,6 @@ def times_of(
 
 
 def _shuffles(stage: StreamStage, columns: int) -> int:
-    """About the shuffles for each row of a lane that a stage takes."""
+    """Approximately the number of shuffles of a stage for each row of a lane."""
     ends = [end for read in stage.reads for end in (-read.reaches[-1].low, read.reaches[-1].high)]
     return sum(min(columns, end) for end in ends)

@@ -243,7 +243,7 @@ def with_hidden_arrays(batch: Batch) -> Batch:
 
 
 def covers(grid: Extents, workgroup: Extents | None, shape: Extents) -> bool:
-    """True if a launch has an invocation for every element of an array of this shape."""
+    """True if a launch has an invocation for each element of an array of this shape."""
     if workgroup is None:
         return grid == shape
     reached = [count * width for count, width in zip(grid, workgroup, strict=True)]

@@ -63,7 +63,7 @@ class Usage:
 
 
 class CacheKind:
-    """Caches that share limits, listed under a name by `vyre.counters()`."""
+    """A kind of cache: its caches share limits and are listed under its name by `vyre.counters()`."""
 
     def __init__(self, name: str, *, entries: int, bytes: int) -> None:
         self.name, self.most_entries, self.most_bytes = name, entries, bytes
@@ -118,7 +118,7 @@ _GAUGES: dict[str, Callable[[], Usage]] = {}
 
 
 def gauge(name: str, read: Callable[[], Usage]) -> None:
-    """List memory that is bounded in another way under a name; limits of 0 are not shown."""
+    """List other bounded memory under a name; limits of 0 are not shown."""
     _GAUGES[name] = read
 
 

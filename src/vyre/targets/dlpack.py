@@ -94,7 +94,7 @@ def exchange(kind: type) -> Exchange | None:
 
 
 def type_word(rank: int, dtype: DType, *, is_complex: bool = False) -> int:
-    """Return the rank and the type of an array as that function's record has them: one word. The type of
+    """Return the rank and the type of an array as one word, in the format of `describe`. The type of
     complex numbers is stated by that of their parts.
     """
     code, bits = (_COMPLEX, 2 * dtype.bits) if is_complex else (_code(dtype), max(dtype.bits, 8))

@@ -222,7 +222,8 @@ def unbacked(shape: tuple[int, ...], storage: np.dtype[Any]) -> Array:
 
 
 def copied(values: Any, dtype: DType | None, *, own: DType | None = None) -> Array:
-    """Return an aligned copy of an array, or of anything that NumPy converts to one, in a type or its own.
+    """Return an aligned copy of an array, or of anything that NumPy converts to one, optionally in another
+    type.
 
     `own` is the type that it has, where NumPy has none for it.
     """
@@ -308,7 +309,7 @@ def _converted(source: Array, own: DType, wanted: DType) -> Array:
 
 @dataclass(frozen=True, slots=True)
 class Strided:
-    """An array whose elements are not in a row: the memory from the first to the last of them, in a row, and
+    """A non-contiguous array: the contiguous memory from its first to its last element, and
     strides in elements.
     """
 
@@ -323,7 +324,7 @@ class Strided:
 
 
 def strided(value: Any) -> Strided | None:
-    """An array as memory and strides; None if its elements are in a row."""
+    """An array as memory and strides; None if it is contiguous."""
     if not isinstance(value, np.ndarray):
         on_gpu: Strided | None = value.strided if hasattr(type(value), "strided") else None
         return on_gpu
@@ -341,7 +342,7 @@ def strided(value: Any) -> Strided | None:
 
 
 def in_row(value: Any) -> Any:
-    """The memory of an array from its first to its last element; the array itself if they are in a row."""
+    """The memory of an array from its first to its last element; the array itself if it is contiguous."""
     array = strided(value)
     return value if array is None else array.memory
 
@@ -416,5 +417,5 @@ def in_parts(value: Any) -> Any:
 
 
 def in_whole(numbers: Array, element: np.dtype[Any]) -> Array:
-    """New numbers as complex numbers or structs, of which the last axis holds the parts."""
+    """Complex numbers or structs from new numbers, whose last axis holds the parts."""
     return numbers.view(np.ndarray).view(element)[..., 0]

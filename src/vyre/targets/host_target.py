@@ -84,8 +84,8 @@ class OneByOne:
 
 
 def on_host(runtime: Runtime, *, waits: bool = False) -> LaunchOne:
-    """A launch by loaded code that runs on arrays of the host; split at grid barriers, unless it
-    waits there.
+    """A function that launches loaded code on arrays of the host; a program with grid barriers is split at
+    them, unless its code waits there.
     """
 
     def launch(source: Source, arguments: Arguments, grid: Extents) -> None:

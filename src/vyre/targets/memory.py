@@ -53,7 +53,7 @@ class MemorySpace(Protocol):
         """A new array that a user asked for."""
 
     def returned_as(self, made: Any, element: np.dtype[Any] | DType | None = None) -> Any:
-        """A new array as the caller gets it, of elements that are complex numbers or of a type."""
+        """A new array in the form that the caller gets, of complex numbers or of a type."""
 
     def clear(self, arrays: Iterable[Any]) -> None:
         """Set arrays to zero."""
@@ -66,7 +66,7 @@ class MemorySpace(Protocol):
 
 
 class DeviceSpaces(Protocol):
-    """The memory spaces of one kind of device: a module, which calls on arrays of the host do not load."""
+    """The memory spaces of one kind of device: a module that calls on host arrays do not load."""
 
     KIND: str
 
@@ -78,7 +78,7 @@ class DeviceSpaces(Protocol):
 
 
 class ArrayOnDevice:
-    """An array on a device: what follows from its shape, its type, views of it and copies to the host."""
+    """Base of arrays on a device: properties that follow from shape and type, views, copies to the host."""
 
     __slots__ = ()
 
@@ -237,7 +237,7 @@ def view_as_memory(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemoryS
 
 
 def require_together(brought: Iterable[Any], space: MemorySpace) -> None:
-    """Raise CallError if an array brought in by the function is in another memory than the call's."""
+    """Raise CallError if an array from outside of the arguments is in another memory than the call's."""
     here = space.device or "the host"
     for value in brought:
         there = str(value.device) if is_on_device(value) else "the host"

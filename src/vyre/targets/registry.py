@@ -174,7 +174,7 @@ class Registry:
         return tuple(device for name in names for device in self._devices_of(name))
 
     def shadowed(self) -> tuple[str, ...]:
-        """Names of packages' backends that are unused, because Vyre's own backends have these names."""
+        """Names of backends of packages that are ignored, because backends of Vyre have these names."""
         return tuple(sorted({point.name for point in self._plugins()} & set(self._known)))
 
     def _log_why(self) -> None:

@@ -73,7 +73,7 @@ def with_splits(layouts: Sequence[Configuration]) -> list[Configuration]:
 
 
 class Unfit(ValueError):
-    """A configuration that a program cannot be laid out by; the message gives the reason."""
+    """Raised for a configuration that does not fit a program; the message gives the reason."""
 
 
 NOTHING = Facts()
@@ -149,7 +149,7 @@ class SpecMap(Mapping[Name, SpecValue]):
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """An array, or for None the domain, has exactly `size` elements along an axis."""
+    """The fact that an array, or for None the domain, has exactly `size` elements along an axis."""
 
     array: Name | None
     axis: Axis

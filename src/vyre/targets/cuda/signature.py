@@ -44,7 +44,7 @@ OWN = Arrays(kind=DeviceArray)
 
 
 def asked(kind: type) -> Arrays | None:
-    """Return how machine code inspects arrays of a class; None if it cannot."""
+    """Return the way in which machine code inspects arrays of a class; None if it cannot."""
     if not _is_known():
         return None
     if kind is DeviceArray:
@@ -61,7 +61,7 @@ def asked(kind: type) -> Arrays | None:
 
 @functools.cache
 def _is_known() -> bool:
-    """Tell the runtime where our own arrays have their fields; False if that cannot be determined."""
+    """Pass the runtime the offsets of the fields of our own arrays; False if they cannot be determined."""
     fields = [offset_of(DeviceArray, name) for name in ("key", "stream", "address")]
     words = [id(sys.modules), streams.cell(), id(LEGACY), *(at or 0 for at in fields)]
     set_up = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_gpu"])

@@ -33,7 +33,7 @@ class HostRange:
 
 
 def host_ranges(spans: Iterable[tuple[int, int, str]]) -> list[HostRange]:
-    """Return the stretches of memory that contain the arrays, passed as start, end and name; none overlap."""
+    """Return disjoint ranges of memory that contain the arrays, which are passed as start, end and name."""
     merged: list[HostRange] = []
     for start, end, name in sorted(spans):
         last = merged[-1] if merged else None
@@ -91,7 +91,7 @@ def _inside(
 
 
 def _bytes_at(array: Array, host_range: HostRange) -> Array:
-    """Return the bytes of a stretch that begins with an array; the caller keeps its arrays alive."""
+    """Return the bytes of a range that begins with an array; the caller keeps its arrays alive."""
     if array.nbytes == host_range.end - host_range.start:
         return array
     memory = (ctypes.c_uint8 * (host_range.end - host_range.start)).from_address(host_range.start)

@@ -81,7 +81,7 @@ def _look() -> None:
 
 
 def safe(stream: int, device: Gpu) -> int:
-    """Return the stream, if it is certain to exist still; else synchronize and return the default one."""
+    """Return the stream if it certainly still exists; else synchronize, and return the default stream."""
     if stream in _TRUSTED:
         return stream
     with contextlib.suppress(CallError), device.current():

@@ -63,7 +63,7 @@ class Cuda:
         return f"{gpu.description}, {gpu.arch}, {gpu.multiprocessors} multiprocessors, {memory}, {driver}"
 
     def copy_cost(self, index: int) -> CopyCost:
-        """The cost of copies between the host and a GPU, measured on the first question."""
+        """The cost of copies between the host and a GPU, measured on first use."""
         known = self._copy_costs.get(index)
         if known is None:
             large, small = (np.zeros(size, np.uint8) for size in (_MEASURED_BYTES, 64))

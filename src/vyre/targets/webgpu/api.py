@@ -90,7 +90,7 @@ def is_child() -> bool:
 
 
 def _forget() -> None:
-    """Let a child process find adapters of its own: threads of its parent's drivers are not there."""
+    """Let a child process find adapters of its own: the driver threads of its parent do not exist in it."""
     _LEFT.append(_enumerated())  # kept: to release them is to wait for those threads
     _enumerated.cache_clear()
     with suppress(ImportError):

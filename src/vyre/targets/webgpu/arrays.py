@@ -42,7 +42,7 @@ class AdapterArray(ArrayOnDevice):
 
     @property
     def address(self) -> int:
-        """A number by which arrays that share memory are known: no two buffers have places in common."""
+        """A number that identifies the element's memory: different buffers have disjoint ranges."""
         return id(self.buffer) * (1 << 40) + self.offset
 
     @property

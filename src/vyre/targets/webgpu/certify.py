@@ -155,7 +155,7 @@ def certified(gpu: Adapter) -> Certificate:
 def _is_open(
     candidate: Candidate, way: Way, tried: Mapping[str, Mapping[str, int]], has: Collection[Feature]
 ) -> bool:
-    """True if an operation has this way, and nothing that was tried speaks against it."""
+    """True if an operation has this way, and no trial has ruled it out."""
     op, source, result, written = candidate
     if way == "guarded":
         return bool(written.guarded) and "fenced" not in tried[key(op, source, result)]
@@ -163,14 +163,14 @@ def _is_open(
 
 
 def _require_parts(tried: Sequence[Candidate], natives: Mapping[str, str], ways: dict[str, Way]) -> None:
-    """Take operations that are computed by others off the native ones, if one of those is not."""
+    """Remove operations from the native ones if an operation that they are computed by is not native."""
     for candidate in tried:
         if not _has_parts(candidate[3].native, natives, ways):
             ways.pop(key(*candidate[:3]), None)
 
 
 def _has_parts(name: str, natives: Mapping[str, str], ways: Mapping[str, Way]) -> bool:
-    """True if all operations by which a function is computed are native ones."""
+    """True if all operations that a function is computed by are native."""
     text = library.functions().get(name, "")
     parts = set(re.findall(r"\bnd?_\w+(?=\()", text)) - {name}
     return all(ways.get(natives.get(part, "")) == "native" for part in parts if part in natives)
@@ -227,7 +227,7 @@ def _words(dtype: DType, values: NDArray[Any]) -> Words:
 def _require_fences(
     trial: OperandTrial, names: Mapping[str, str], ways: dict[str, Way], tried: dict[str, dict[str, int]]
 ) -> None:
-    """Take operations that are exact alone, and not behind fences in an expression, off the native ones."""
+    """Remove operations from the native ones that are exact alone, but not behind fences in an expression."""
     cases = []
     for case in (*fences(f32), *fences(f64), *comparisons()):
         used = [names.get(f"n{word[1:]}", "") for word in set(re.findall(r"\b(?:nd?|r)_\w+", case.text))]

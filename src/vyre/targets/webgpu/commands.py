@@ -100,13 +100,13 @@ class Collecting:
             raise fault(RuntimeError(reported[1]), self._gpu.name, self._doing) from None
 
     def stop_at_errors(self) -> None:
-        """Leave the `with` if there is an error: wgpu-native ends the process that submits after one."""
+        """Leave the `with` block if there is an error: wgpu-native ends a process that submits after one."""
         if self._native.errors._get_proxy_stack()[-1].message:
             raise _Reported
 
 
 class Commands(Collecting):
-    """Commands in the making, of one thread: `with Commands(gpu) as commands`, and `submit` in it."""
+    """Commands that one thread records: `with Commands(gpu) as commands`, and `submit` inside."""
 
     def __init__(self, gpu: WgpuDevice, doing: str = "running a kernel") -> None:
         super().__init__(gpu, doing)
@@ -129,7 +129,7 @@ class Commands(Collecting):
         super().__exit__(kind, error, at)
 
     def uses(self, key: object) -> int:
-        """The number of times that a launch is in these commands already: each needs words of its own."""
+        """How often a launch is in these commands already: each use needs words of its own."""
         count = self._uses.get(key, 0)
         self._uses[key] = count + 1
         return count

@@ -39,7 +39,7 @@ _FEATURES: dict[Feature, tuple[str, ...]] = {
 
 
 def padded(size: int) -> int:
-    """The bytes of the buffer for an array of `size` bytes: whole words, and some."""
+    """The bytes of the buffer for an array of `size` bytes: whole words and a margin."""
     return max(LEAST_BYTES, -(-size // 4) * 4)
 
 
@@ -89,12 +89,12 @@ class Adapter:
         return sizes == [SUBGROUP, SUBGROUP]
 
     def _on_fork(self) -> None:
-        """Take leave of the device in a child process; a thread that is not there may have held the lock."""
+        """Abandon the device in a child process, where the thread that held the lock may not exist."""
         self.is_forked, self.lock = True, threading.RLock()
         self.native.leave()
 
     def require(self) -> None:
-        """Raise DeviceLost if it is that of the process from which this one was forked."""
+        """Raise DeviceLost if the device belongs to the process from which this one was forked."""
         if self.is_forked:
             raise DeviceLost(
                 f"{self.name} was in use when this process was forked, and does not survive a fork. "
@@ -140,7 +140,7 @@ class Adapter:
         return self._created(size, doing)
 
     def give(self, buffer: Any) -> None:
-        """Return a buffer to the pool: what was submitted before runs before what is submitted later."""
+        """Return a buffer to the pool; submissions run in order, so it may be reused at once."""
         if self.is_forked:
             return
         with self.lock:
@@ -225,7 +225,7 @@ _DEVICES: dict[int, Adapter] = {}
 
 
 def device(index: int) -> Adapter:
-    """The device with this index, opened on first use: once, whichever threads ask."""
+    """The device with this index; opened once, on first use, also with several threads."""
     adapter = _DEVICES.get(index)
     if adapter is None:
         with api.OPENING:

@@ -93,7 +93,7 @@ def _job(
 
 
 def _trial(case: Case) -> dict[str, Any]:
-    """An expression that a page tries, and the digest of what it should give."""
+    """An expression that a page tries, and the digest of the expected results."""
     return {"text": case.text, "digest": hashlib.sha256(case.wanted.tobytes()).hexdigest()[:16]}
 
 
@@ -153,7 +153,7 @@ def _slot(slot: PageParameter, batch: Batch) -> dict[str, Any]:
 
 
 def _number(value: Any) -> float | int | str | bool:
-    """A number for JavaScript, whose own are f64: integers beyond those are texts."""
+    """A number for JavaScript: integers that an f64 cannot hold become text."""
     if isinstance(value, float | np.floating):
         return float(value)
     if isinstance(value, bool | np.bool_):

@@ -45,7 +45,7 @@ class WarmCall:
 
 
 class WarmCalls:
-    """The warm calls of a kernel; `call` makes one, or passes on to the slow way."""
+    """The warm calls of a kernel; `call` makes one, or falls back to the slow path."""
 
     def __init__(self, slow: Callable[..., Any]) -> None:
         self._slow = slow
@@ -95,7 +95,7 @@ def calls_of(table: object, slow: Callable[..., Any], function: object, over: ob
 
 
 def views_of(values: Mapping[str, Any]) -> dict[str, AdapterArray]:
-    """Views of arrays of other libraries: none has arrays on these devices."""
+    """Views of arrays of other libraries, none of which has arrays on these devices."""
     return {}
 
 
@@ -147,7 +147,7 @@ def _key(names: tuple[str, ...], values: list[Any]) -> tuple[Any, ...]:
 
 
 def _fits(known: WarmCall, args: list[Any]) -> bool:
-    """True if numbers are of their types, and arrays that are written may be."""
+    """True if numbers have their types and ranges, and written arrays are writable."""
     for at, dtype in known.scalars:
         if args[at].__class__ is not _NUMBERS[dtype.kind]:
             return False

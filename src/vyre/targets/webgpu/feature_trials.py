@@ -41,7 +41,7 @@ _COUNT = 256
 
 
 def feature_works(gpu: Adapter, feature: Feature) -> bool:
-    """True if a feature that the adapter claims does what it should; i64 and f64 are tried as operations."""
+    """True if a feature that the adapter claims works; i64 and f64 are tried as operations."""
     match feature:
         case "i64" | "f64":
             return True

@@ -53,7 +53,7 @@ class KernelPipeline:
         return 4 * len(self.code.text)
 
     def dispatch(self, grid: tuple[int, ...], *, is_group: bool) -> tuple[int, int]:
-        """The workgroups of a launch, along two axes: one has room for few."""
+        """The workgroups of a launch along two axes, since one axis is limited."""
         return dispatched(grid, self.code, is_group=is_group)
 
 

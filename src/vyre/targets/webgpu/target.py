@@ -81,7 +81,7 @@ class WebGpu:
         return gpu
 
     def certificate(self, index: int) -> certify.Certificate:
-        """The spellings that are exact on an adapter: known, from the cache, or found now."""
+        """The spellings that are exact on an adapter: already known, from the cache, or tried now."""
         known = self._certificates.get(index)
         if known is None:
             known = self._certificates[index] = certify.certificate(self.gpu(index), self._keep)
