@@ -567,7 +567,7 @@ class _Inliner:
         return replace(expr, index=(place,)) if is_ours else expr
 
     def repeated(self, body: Block) -> float:
-        """How often the first piece is computed per element: the number of loads, times their loops."""
+        """The computations of the first piece per element: the number of loads, times their loops."""
         return max(loads_of(body, self.written), 1.0)
 
 

@@ -129,7 +129,7 @@ class Commands(Collecting):
         super().__exit__(kind, error, at)
 
     def uses(self, key: object) -> int:
-        """How often a launch is in these commands already: each use needs words of its own."""
+        """The uses of a launch in these commands so far: each use needs words of its own."""
         count = self._uses.get(key, 0)
         self._uses[key] = count + 1
         return count
