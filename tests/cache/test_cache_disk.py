@@ -94,6 +94,17 @@ def test_a_directory_that_vanishes_is_made_again(tmp_path: Path) -> None:
     assert (None, artifact_of(2)) == (found(directory, 0), found(directory, 2))
 
 
+def test_kernels_run_where_the_file_system_refuses_to_look_for_the_directory(tmp_path: Path) -> None:
+    """As for a user without access to the home directory, which would not stop root."""
+    text = "import numpy, vyre; print(vyre.lib.sum(numpy.ones(3, numpy.float32))[()])"
+    environment = {**os.environ, "VYRE_CACHE_DIR": str(tmp_path / ("x" * 300) / "y")}
+    ran = subprocess.run(
+        [sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=False
+    )
+
+    assert ("3.0\n", "") == (ran.stdout, ran.stderr)
+
+
 def test_a_link_to_a_directory_is_followed_to_where_it_is_safe(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir(mode=0o700)
     (tmp_path / "cache").symlink_to("real")

@@ -110,7 +110,7 @@ def stamp(folder: Path | None) -> tuple[int, int] | None:
     try:
         about = os.stat(folder / STAMP)
     except OSError:
-        return (0, 0) if folder.is_dir() else None
+        return (0, 0) if os.path.isdir(folder) else None
     return about.st_mtime_ns, about.st_ino
 
 

@@ -112,7 +112,7 @@ class Job:
         (folder / "program").write_bytes(encode(self.program))
         _save(folder, {param.name: self.arguments[param.name] for param in self.program.params})
         about = {"grid": self.grid, "device": self.device, "threads": self.threads}
-        (folder / ABOUT).write_text(json.dumps(about))
+        (folder / ABOUT).write_text(json.dumps(about), encoding="utf-8")
 
     @classmethod
     def read(cls, folder: Path, about: Mapping[str, Any]) -> Job:
@@ -168,7 +168,7 @@ class PlanJob:
             "inputs": graph.inputs, "outputs": graph.outputs, "given": list(self.arrays),
             "name": self.name, "device": self.device, "threads": self.threads,
         }  # fmt: skip
-        (folder / ABOUT).write_text(json.dumps(about))
+        (folder / ABOUT).write_text(json.dumps(about), encoding="utf-8")
 
     @classmethod
     def read(cls, folder: Path, about: Mapping[str, Any]) -> PlanJob:
@@ -193,7 +193,7 @@ Task: TypeAlias = Job | PlanJob
 
 def read(folder: Path) -> Task:
     """Read the job that was written to a folder."""
-    about = json.loads((folder / ABOUT).read_text())
+    about = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
     return PlanJob.read(folder, about) if "stages" in about else Job.read(folder, about)
 
 

@@ -314,7 +314,7 @@ def least(samples: list[float]) -> tuple[float, float]:
 def work() -> None:
     """Answer requests until there are no more, or the parent has ended."""
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    answers = os.fdopen(os.dup(1), "w")
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # other output is not an answer
     contest: Contest | None = None
     for line in sys.stdin:
