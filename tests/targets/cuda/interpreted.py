@@ -44,11 +44,11 @@ _PREDICATES: dict[str, Callable[..., bool]] = {
 _FLOATS: dict[str, Callable[..., Any]] = {
     "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b,
     "div": lambda a, b: a / b, "neg": lambda a: -a, "abs": abs, "sqrt": np.sqrt,
-    "rcp": lambda a: type(a)(1) / a, "mov": lambda a: a,
-    "min": lambda a, b: _extreme(a, b, a if a < b else b),
-    "max": lambda a, b: _extreme(a, b, a if a > b else b),
+    "rcp": lambda a: type(a)(1) / a, "mov": lambda a: a, "rsqrt": lambda a: _near(type(a)(1) / np.sqrt(a)),
+    "min": lambda a, b: _extreme(a, b, a if a < b else b, is_least=True),
+    "max": lambda a, b: _extreme(a, b, a if a > b else b, is_least=False),
 }  # fmt: skip
-_KINDS = {"f32": np.float32, "f64": np.float64}
+_KINDS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
 _ROUNDED: dict[str, Callable[[Any], Any]] = {
     "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil, "rni": np.rint,
 }  # fmt: skip
@@ -103,10 +103,16 @@ def _float_test(test: str, a: Any, b: Any) -> bool:
     return not is_nan and bool(_TESTS[test](a, b))
 
 
-def _extreme(a: Any, b: Any, found: Any) -> Any:
+def _near(x: Any) -> Any:
+    """An estimate as a GPU's: it may be the next number to the rounded one."""
+    off = 1 - _as_bits(x) * 2654435761 % 3
+    return x if not np.isfinite(x) or x == 0 else _as_float(_as_bits(x) + off, x.dtype.name.replace("loat", ""))
+
+
+def _extreme(a: Any, b: Any, found: Any, *, is_least: bool) -> Any:
     """The lesser or the greater of two floats: a number beside a NaN, and -0 below +0."""
     if a == b == 0 and np.signbit(a) != np.signbit(b):
-        raise NotImplementedError("zeros of both signs")
+        return -abs(a) if is_least else abs(a)
     return b if np.isnan(a) else a if np.isnan(b) else found
 
 
@@ -375,7 +381,8 @@ class _Thread:
             if op[-1] == "f4e":  # four bytes in a row
                 which = sum(((which & 3) + at) << 4 * at for at in range(4))
             taken = [(high << 32 | low) >> 8 * (which >> 4 * at & 7) & 0xFF for at in range(4)]
-            assert which & 0x8888 == 0, "signs of bytes are not known"
+            signs = [which >> 4 * at & 8 for at in range(4)]  # the byte's sign, in place of the byte
+            taken = [(byte >> 7) * 0xFF if sign else byte for byte, sign in zip(taken, signs, strict=True)]
             self.registers[to] = sum(byte << 8 * at for at, byte in enumerate(taken))
         elif name == "shf":  # the words side by side, shifted
             low, high, count = (self._value(one, "u32") for one in given)

@@ -18,7 +18,7 @@ from targets.cuda.interpreted import run
 from targets.cuda.neighbours import neighbours
 from vyre import Buf, Out, gid, i16, i32, reference, u8
 from vyre.front import read
-from vyre.ir.dtypes import bool_
+from vyre.ir.dtypes import bf16, bool_, f16, f32, i8
 from vyre.lower import work
 from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
@@ -338,6 +338,19 @@ GROUPS = Features(
 def test_random_workgroups_do_the_same(seed: int) -> None:
     """With barriers, shared memory, and what the lanes of a subgroup tell each other."""
     one = case(seed, GROUPS)
+
+    compared(Ready(one.program), fresh(one), one.grid)
+
+
+HALVES = Features(
+    dtypes=(bool_, i32, f16, bf16, f32, i8), tables=False, grid_sync=False, atomics=False, prefixes=False,
+    matrices=False, lanes=70, statements=14,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(int(settings().max_examples) // 5))
+def test_random_programs_on_floats_of_16_bits_do_the_same(seed: int) -> None:
+    one = case(seed, HALVES)
 
     compared(Ready(one.program), fresh(one), one.grid)
 
