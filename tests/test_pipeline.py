@@ -6,9 +6,11 @@ import pickle
 import re
 import threading
 import traceback
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -593,6 +595,48 @@ def test_an_array_of_a_recording_that_is_over_is_of_no_use() -> None:
         scaled(kept[0], a=2.0)
     with pytest.raises(vyre.CallError, match="Fix: "):
         vyre.pipeline(lambda x: added(x, kept[0]))(X)
+
+
+class Pair(NamedTuple):
+    low: Any
+    high: Any
+
+
+async def waited_for(x: Any) -> Any:
+    return scaled(x, a=2.0)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        waited_for,
+        lambda x: Pair(x, scaled(x, a=2.0)),
+        lambda x: {scaled(x, a=2.0)},
+        lambda x: SimpleNamespace(y=scaled(x, a=2.0)),
+        lambda x: [(scaled(x, a=a) for a in (1.0, 2.0))],
+        lambda x: map(scaled, [x], [2.0]),
+    ],
+)
+def test_arrays_in_objects_that_a_pipeline_cannot_return_are_refused(function: Any) -> None:
+    made = vyre.pipeline(function)
+
+    for _ in range(2):
+        with pytest.raises(vyre.CallError, match="Fix: return arrays and numbers, or tuples"):
+            made(X)
+
+
+def test_tuples_of_other_types_without_arrays_are_returned_as_they_are() -> None:
+    made = vyre.pipeline(lambda x: (scaled(x, a=2.0), Pair(1, None)))
+
+    assert [Pair(1, None)] * 2 == [made(X)[1] for _ in range(2)]
+
+
+def test_arrays_in_any_dict_are_returned_in_a_dict() -> None:
+    made = vyre.pipeline(lambda x: OrderedDict(y=scaled(x, a=2.0), part=x[::2]))
+
+    for _ in range(2):
+        returned = made(X)
+        assert [(X * 2).tolist(), X[::2].tolist()] == [array.tolist() for array in returned.values()]
 
 
 def test_arrays_that_kernels_cannot_work_on_are_refused_as_kernels_refuse_them() -> None:

@@ -7,7 +7,7 @@ share compiled code: a kernel called often is compiled once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import prod
@@ -21,6 +21,7 @@ from vyre.ir.dtypes import u32
 from vyre.ir.nodes import Name, Program
 from vyre.ir.once import once
 from vyre.ir.problem import CallError
+from vyre.ir.spoken import with_article
 from vyre.passes.names import with_plain_names
 from vyre.plan.batches import batch_of
 from vyre.plan.graph import Recorder
@@ -280,7 +281,7 @@ def run(
     return returned(recording.returns, arrays, results | dict(recording.given), space)
 
 
-def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], space: MemorySpace) -> Any:
+def returned(returns: Any, arrays: Mapping[str, Any], known: dict[str, Any], space: MemorySpace) -> Any:
     """The function's returned value with arrays; `known` are those that the caller has already."""
     if isinstance(returns, Traced):
         if returns.name not in known:
@@ -290,7 +291,7 @@ def returned(returns: object, arrays: Mapping[str, Any], known: dict[str, Any], 
             element = returns.element if space.device is not None else None
             known[returns.name] = space.returned_as(_whole(made, returns, space), element or returns.stored)
         return known[returns.name]
-    if isinstance(returns, tuple | list):
+    if type(returns) in (tuple, list):
         return type(returns)(returned(item, arrays, known, space) for item in returns)
     if isinstance(returns, dict):
         return {key: returned(item, arrays, known, space) for key, item in returns.items()}
@@ -352,9 +353,22 @@ def settled(recorder: Recorder, returned: Any, known: dict[str, object]) -> Any:
         return whole
     if type(returned) in (tuple, list):
         return type(returned)([settled(recorder, item, known) for item in returned])
-    if type(returned) is dict:
+    if isinstance(returned, dict):
         return {key: settled(recorder, item, known) for key, item in returned.items()}
+    is_later = isinstance(returned, Iterator | Awaitable | AsyncIterator)
+    if is_later or next(traced_arrays(_parts(returned)), None) is not None:
+        if isinstance(returned, Coroutine):
+            returned.close()  # or Python warns that nobody awaited it
+        what = f"a pipeline cannot return arrays in {with_article(type(returned).__name__)}"
+        raise CallError(f"{what}. Fix: return arrays and numbers, or tuples, lists and dicts of them.")
     return returned
+
+
+def _parts(value: object) -> list[object]:
+    """The items or attributes of an object, for a search for arrays in it."""
+    if isinstance(value, tuple | list | set | frozenset):
+        return [*value]
+    return [*vars(value).values()] if hasattr(value, "__dict__") and not isinstance(value, Traced) else []
 
 
 def rules_of(graph: Graph, options: Options) -> Rules:

@@ -105,8 +105,9 @@ def _float_test(test: str, a: Any, b: Any) -> bool:
 
 def _near(x: Any) -> Any:
     """An estimate as a GPU's: it may be the next number to the rounded one."""
-    off = 1 - _as_bits(x) * 2654435761 % 3
-    return x if not np.isfinite(x) or x == 0 else _as_float(_as_bits(x) + off, x.dtype.name.replace("loat", ""))
+    if not np.isfinite(x) or x == 0:
+        return x
+    return _as_float(_as_bits(x) + 1 - _as_bits(x) * 2654435761 % 3, f"f{8 * x.itemsize}")
 
 
 def _extreme(a: Any, b: Any, found: Any, *, is_least: bool) -> Any:
