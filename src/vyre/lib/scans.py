@@ -138,7 +138,7 @@ def scanned(
     rows = outer if rows is None else rows
     if lanes and _is_prefix(reduction, rows, tiles):
         named.pop("n")
-        return kernels.whole_scans(x, m=size, groups=(tiles, 1), **named)
+        return kernels.whole_scans(x, m=size, gap=_gap(A), groups=tiles, **named)
     before = None
     if tiles > 1:
         totals = tile_totals(x, reduction, (outer, n), T, reverse)
@@ -165,7 +165,7 @@ def tile_totals(
     before = constant(x, n=1, value=0, R=A)
     if not has_lanes(x):
         return flat(kernels.line_scans(reshaped(x, (outer, n)), before, size=1, groups=groups, **named))
-    return kernels.group_scans(x, before, n=n, groups=(groups, 1), **named)
+    return kernels.group_scans(x, before, n=n, gap=_gap(A), groups=groups, **named)
 
 
 def before_tiles(totals: Any, reduction: Reduction, sizes: tuple[int, int], A: DType, rows: int) -> Any:
@@ -194,7 +194,7 @@ def tile_scans(
     before = before if is_carried else constant(x, n=1, value=0, R=A)
     if has_lanes(x):
         return kernels.group_scans(
-            x, before, m=outer * (n + begins), n=n, groups=(outer * tiles, 1), **named
+            x, before, m=outer * (n + begins), n=n, gap=_gap(A), groups=outer * tiles, **named
         )  # fmt: skip
     x = reshaped(x, (outer, n))
     named |= {"m": outer, "size": n + begins}
@@ -202,6 +202,11 @@ def tile_scans(
         own = {key: value for key, value in named.items() if key not in ("tiles", "is_carried", "only_fold")}
         return flat(kernels.row_scans(x, groups=outer, **own))
     return flat(kernels.line_scans(x, before, groups=outer * tiles, **named))
+
+
+def _gap(A: DType) -> int:
+    """The elements after each block in shared memory, so that lanes load vectors from different banks."""
+    return 16 // A.itemsize
 
 
 def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, named: dict[str, Any]) -> Any:

@@ -75,19 +75,20 @@ def {name}(x):
     first = 0
     above = 0
     for level in range({last}):
+        if (at + 1) % (1 << ((level + 1) * {by})) != 0:
+            break
         above = 0 if level == 0 else first + (groups >> (level * {by}))
-        if (at + 1) % (1 << ((level + 1) * {by})) == 0:
-            for child in range(own, {children} - 1, {size}):
-                place = first + (at >> (level * {by})) - ({children} - 1) + child
-                before[child] = from_bits({dtype}, {bits}(awaited(state, min(level, 1), place)))
-            barrier()
-            if own == 0:
-                left = before[0]
-                for child in unroll(range(1, {children} - 1)):
-                    left = {fold_left}
-                total = {fold_total}
-                published(state, 1, above + (at >> ((level + 1) * {by})), u64(bits(total)))
-            barrier()
+        for child in range(own, {children} - 1, {size}):
+            place = first + (at >> (level * {by})) - ({children} - 1) + child
+            before[child] = from_bits({dtype}, {bits}(awaited(state, min(level, 1), place)))
+        barrier()
+        if own == 0:
+            left = before[0]
+            for child in unroll(range(1, {children} - 1)):
+                left = {fold_left}
+            total = {fold_total}
+            published(state, 1, above + (at >> ((level + 1) * {by})), u64(bits(total)))
+        barrier()
         first = above
     for slot in range(own, {slots}, {size}):
         node = at >> ((slot // {children}) * {by})

@@ -29,7 +29,6 @@ from vyre import (
     local,
     shared,
     subgroup_broadcast,
-    subgroup_lane,
     subgroup_shuffle,
     subgroup_shuffle_xor,
     unroll,
@@ -43,40 +42,67 @@ BLOCK = 16
 ROWS = BLOCK // 2  # of lanes that hold a line
 LINE = BLOCK * 16
 TILE = LINE * 16
-ROW = LINE + BLOCK  # of a line in shared memory: a gap after each block, so that lanes hit different banks
-ROOM = BLOCK * ROW  # of a tile
+GROUP = TILE // BLOCK  # lanes of a tile, each with a block
+NEAR = 4  # neighbours that a lane loads and stores together
 
 
 @func
-def fold_parts(held, lines, own, neutral, op):
-    """Load the block of each lane, and fold what comes before it: the blocks before it in its line, the lines
-    before that, and the tile.
+def place_of(u, gap):
+    """The place of element u of a lane in shared memory, where a gap follows each block."""
+    first = lid() // NEAR * (BLOCK + gap) + lid() % NEAR * NEAR
+    return first + u // NEAR * (GROUP // NEAR * (BLOCK + gap)) + u % NEAR
+
+
+@func
+def load_tile(held, own, x, row, first, n, neutral, gap, backwards, A):
+    """Load a tile by neighbours of each lane."""
+    for u in unroll(range(BLOCK)):
+        j = first + step(u)
+        own[u] = A(x[row + (n - 1 - j if backwards else j)]) if j < n else neutral
+    for u in unroll(range(BLOCK)):
+        held[place_of(u, gap)] = own[u]
+
+
+@func
+def step(u):
+    """The place in the tile of element u of a lane."""
+    return u // NEAR * (GROUP * NEAR) + lid() * NEAR + u % NEAR
+
+
+@func
+def fold_parts(held, parts, own, neutral, op, gap):
+    """Fold what comes before the block of each lane into `parts`: the lines before its line, and the blocks
+    before it in that; the first subgroup returns the fold of the tile.
     """
     barrier()
     of_block = neutral
     for k in unroll(range(BLOCK)):
-        own[k] = held[lid(0) * ROW + lid(1) * (BLOCK + 1) + k]
+        own[k] = held[lid() * (BLOCK + gap) + k]
         of_block = op(of_block, own[k])
-    lane = subgroup_lane()
-    of_blocks = neutral
-    for k in unroll(range(BLOCK - 1)):
-        other = subgroup_shuffle(of_block, lane // BLOCK * BLOCK + k)
-        of_blocks = op(of_blocks, other) if k < lid(1) else of_blocks
-    if lid(1) == BLOCK - 1:
-        lines[lid(0)] = op(of_blocks, of_block)
+    parts[lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK] = of_block
     barrier()
-    of_lines, of_tile = neutral, neutral
-    for k in unroll(range(BLOCK)):
-        of_lines = of_tile if k == lid(0) else of_lines
-        of_tile = op(of_tile, lines[k])
-    return of_blocks, of_lines, of_tile
+    of_tile = neutral
+    if lid() < LANES:
+        line = lid() % BLOCK * (BLOCK + 1)
+        of_line = neutral
+        for k in unroll(range(BLOCK)):
+            own[k] = of_line
+            of_line = op(of_line, parts[line + k])
+        of_lines = neutral
+        for k in unroll(range(BLOCK)):
+            of_lines = of_tile if k == lid() % BLOCK else of_lines
+            of_tile = op(of_tile, subgroup_shuffle(of_line, k))
+        for k in unroll(range(BLOCK)):
+            if lid() < BLOCK:
+                parts[line + k] = op(of_lines, own[k])
+    return of_tile
 
 
 @func
-def scan_block(held, own, run, op, exclusive):
+def scan_block(held, run, op, exclusive, gap):
     """Put the running folds of each lane's block, which begin with `run`, in its place."""
     for k in unroll(range(BLOCK)):
-        at = lid(0) * ROW + lid(1) * (BLOCK + 1) + k
+        at = lid() * (BLOCK + gap) + k
         value = held[at]
         if exclusive:
             held[at] = run
@@ -231,69 +257,62 @@ def scans(op):
                 y[row, to] = R(run)
 
     @once
-    @kernel(workgroup=(BLOCK, BLOCK))
+    @kernel(workgroup=GROUP)
     def group_scans(
         x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
-        begins: Const[bool], is_carried: Const[bool], only_fold: Const[bool],
+        begins: Const[bool], is_carried: Const[bool], only_fold: Const[bool], gap: Const[int],
     ):  # fmt: skip
         """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
-        held = shared(A, ROOM)
-        lines = shared(A, BLOCK)
-        own = local(A, BLOCK)
-        row, first = wid(0) // tiles * n, wid(0) % tiles * TILE
-        to = wid(0) // tiles * (n + 1) + 1 if begins else row
-        lane, place = lid(0) * BLOCK + lid(1), lid(0) * (BLOCK + 1) + lid(1)
-        for k in unroll(range(BLOCK)):
-            j = first + k * LINE + lane
-            own[k] = A(x[row + (n - 1 - j if backwards else j)]) if j < n else neutral
-        for k in unroll(range(BLOCK)):
-            held[k * ROW + place] = own[k]
-        of_blocks, of_lines, of_tile = fold_parts(held, lines, own, neutral, op)
-        if lane == 0:
+        held = shared(A, GROUP * (BLOCK + gap))
+        parts = shared(A, BLOCK * (BLOCK + 1))
+        own = local(A, BLOCK + 4)
+        row, first = wid() // tiles * n, wid() % tiles * TILE
+        to = wid() // tiles * (n + 1) + 1 if begins else row
+        load_tile(held, own, x, row, first, n, neutral, gap, backwards, A)
+        of_tile = fold_parts(held, parts, own, neutral, op, gap)
+        if lid() == 0:
             if only_fold:
-                y[wid(0)] = R(of_tile)
+                y[wid()] = R(of_tile)
             elif begins and first == 0:
                 y[to - 1] = initial
         if not only_fold:
-            carry = before[wid(0)] if is_carried else neutral
-            scan_block(held, own, op(carry, op(of_lines, of_blocks)), op, exclusive)
-            for k in unroll(range(BLOCK)):
-                j = first + k * LINE + lane
+            carry = before[wid()] if is_carried else neutral
+            barrier()
+            run = op(carry, parts[lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK])
+            scan_block(held, run, op, exclusive, gap)
+            for u in unroll(range(BLOCK)):
+                j = first + step(u)
                 if j < n:
-                    value = initial if exclusive and j == 0 else R(held[k * ROW + place])
+                    value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
                     y[to + (n - 1 - j if backwards else j)] = value
 
     is_sum = op is plus
 
     @once
-    @kernel(workgroup=(BLOCK, BLOCK))
+    @kernel(workgroup=GROUP)
     def whole_scans(
         x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, initial: R,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
-        begins: Const[bool],
+        begins: Const[bool], gap: Const[int],
     ):  # fmt: skip
         """The scan of one row in one launch: what comes before a tile is known when it is needed."""
-        held = shared(A, ROOM)
-        lines = shared(A, BLOCK)
-        own = local(A, BLOCK)
-        n, first = len(x), wid(0) * TILE
-        lane, place = lid(0) * BLOCK + lid(1), lid(0) * (BLOCK + 1) + lid(1)
-        for k in unroll(range(BLOCK)):
-            j = first + k * LINE + lane
-            own[k] = A(x[n - 1 - j if backwards else j]) if j < n else neutral
-        for k in unroll(range(BLOCK)):
-            held[k * ROW + place] = own[k]
-        of_blocks, of_lines, of_tile = fold_parts(held, lines, own, neutral, op)
-        if begins and lane == 0 and first == 0:
+        held = shared(A, GROUP * (BLOCK + gap))
+        parts = shared(A, BLOCK * (BLOCK + 1))
+        own = local(A, BLOCK + 4)
+        n, first = len(x), wid() * TILE
+        load_tile(held, own, x, 0, first, n, neutral, gap, backwards, A)
+        of_tile = fold_parts(held, parts, own, neutral, op, gap)
+        if begins and lid() == 0 and first == 0:
             y[0] = initial
         carry = group_prefix_add(of_tile) if is_sum else group_prefix_mul(of_tile)
-        scan_block(held, own, op(carry, op(of_lines, of_blocks)), op, exclusive)
-        for k in unroll(range(BLOCK)):
-            j = first + k * LINE + lane
+        run = op(carry, parts[lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK])
+        scan_block(held, run, op, exclusive, gap)
+        for u in unroll(range(BLOCK)):
+            j = first + step(u)
             if j < n:
                 to = n - 1 - j if backwards else j
-                value = initial if exclusive and j == 0 else R(held[k * ROW + place])
+                value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
                 y[to + 1 if begins else to] = value
 
     @total
