@@ -48,7 +48,8 @@ def taken(name: str, x: Any) -> Any:
         return taken(name, host_view(name, x, writes=False))
     if hasattr(type(x), "contiguous"):
         return resolved(x).contiguous()
-    library = sys.modules.get(type(x).__module__.partition(".")[0])
+    home = type(x).__module__.partition(".")[0]
+    library = None if home == "vyre" else sys.modules.get(home)  # ours are in order
     ordered = getattr(library, "ascontiguousarray", None)
     return x if ordered is None else ordered(x)
 

@@ -35,7 +35,7 @@ from vyre.plan.stand_ins import Traced
 RADICES = (8, 4, 2, 3, 5, 7, 11, 13)
 LANES = 16  # elements that the first passes on a CPU bring together
 COLUMN = 64  # elements that an invocation of a CPU takes
-KEPT = 1 << 25  # numbers of all tables that are kept
+KEPT = 1 << 25  # numbers of all tables that are kept; more on a GPU with much memory
 _TABLES: dict[tuple[object, ...], Any] = {}
 _LOCK = Lock()
 
@@ -266,7 +266,8 @@ def _made_once(key: tuple[object, ...], like: Any, make: Callable[[Any], Any]) -
     found = make(like)
     with _LOCK:
         _TABLES[key] = found
-        while len(_TABLES) > 1 and sum(map(size_of, list(_TABLES.values()))) > KEPT:
+        most = max(KEPT, capabilities(like).memory_bytes >> 9) if has_lanes(like) else KEPT
+        while len(_TABLES) > 1 and sum(map(size_of, list(_TABLES.values()))) > most:
             _TABLES.pop(next(iter(_TABLES)), None)
     return found
 

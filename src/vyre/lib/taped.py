@@ -129,8 +129,9 @@ class TapedFunction:
 
 
 def _table_bytes(known: _Known) -> int:
+    """The bytes of the host's memory that the tables of a recording keep."""
     tables: Iterable[Any] = () if isinstance(known, str) else known.given.values()
-    return sum(table.nbytes for table in tables)
+    return sum(table.nbytes for table in tables if isinstance(table, np.ndarray))
 
 
 def _is_array(value: Any) -> bool:

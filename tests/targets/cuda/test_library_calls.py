@@ -43,6 +43,7 @@ CALLS: dict[str, tuple[Any, tuple[str, ...], dict[str, Any]]] = {
     "select": (selections._packed, ("f32", "i32"), {"is_place": False, "is_both": False}),
     "run_lengths": (sorts._packed_runs, ("i32",), {"has_lengths": True}),
     "take": (selections._checked_rows, ("f32", "i32"), {}),
+    "rfft": (lib.rfft, ("f32",), {}),
 }  # fmt: skip
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
+
+import numpy as np
 
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
@@ -15,7 +17,7 @@ from vyre.targets.bounded import GRAPH, Usage, gauge
 from vyre.targets.cpu import signature as native
 from vyre.targets.cpu.signature import ArgumentRow, Arrays, Equal, Make, Output, SlotExtent
 from vyre.targets.cuda import arrays as device_arrays
-from vyre.targets.cuda import signature
+from vyre.targets.cuda import foreign, signature
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, device
 from vyre.targets.cuda.entry import Fresh
@@ -60,7 +62,7 @@ class GraphEntry:
     def __init__(self, sequence: DeviceSequence, arrays: Arrays) -> None:
         self.arrays, self._sequence = arrays, sequence
         self._runtime, self._size = sequence.executable.runtime, sequence.layout.size
-        self._gpu = device(self._runtime.index)
+        self._gpu, self._has_complex = device(self._runtime.index), False
         # Launches clear what they do not fill. A large workspace is allocated for each call, as outputs are.
         self.outputs = {name: Output(shape, dtype, True) for name, shape, dtype in sequence.outputs}
         if self._size > KEPT_BYTES:
@@ -70,6 +72,8 @@ class GraphEntry:
         self, name: str, slot: int, array: Any, dtype: DType, *, writes: bool
     ) -> tuple[ArgumentRow, list[Equal]] | None:
         """The row of an array like this one, and its extents; None if machine code cannot compare it."""
+        if array.element is not None:
+            self.arrays = native.of_complex(self.arrays)
         row = signature.array_row(
             self.arrays, name, slot, array, self._runtime.index, is_made=False, writes=writes
         )
@@ -77,7 +81,7 @@ class GraphEntry:
 
     def make(self, at: int, slot: int, made: Output) -> tuple[Make, ArgumentRow] | None:
         """An array to make, and its row; None where such an array cannot be made."""
-        if made.element is not None:
+        if made.element is not None and not self._joins(made.element):
             return None
         array, index = self._example(made.shape, made.dtype, at), self._runtime.index
         row = signature.array_row(self.arrays, "", slot, array, index, is_made=True, writes=True)
@@ -85,8 +89,17 @@ class GraphEntry:
         shape = tuple(map(SlotExtent, made.shape))
         return None if row is None else (Make(at, made.dtype, shape, maker=maker), row)
 
-    def finish(self, example: Any) -> None:
-        """Made arrays are those of the class already."""
+    def _joins(self, element: np.dtype[Any]) -> bool:
+        """True if made numbers are returned as a complex array; our own have none, so the numbers are."""
+        is_alone = len({*self.outputs} - {_WORKSPACE}) == 1
+        self._has_complex = element.kind == "c" and self.arrays is not signature.OWN
+        return self.arrays is signature.OWN or (self._has_complex and is_alone)
+
+    def finish(self, example: Any) -> Callable[[Any], object] | None:
+        """The function that joins the parts of complex numbers; None where there are none, since made arrays
+        are those of the class already.
+        """
+        return foreign.joined if self._has_complex else None
 
     def runs(
         self, arrays: Mapping[Name, Any], slots: Mapping[Name, int], scalars: Mapping[Name, Any]

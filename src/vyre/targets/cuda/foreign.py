@@ -141,9 +141,12 @@ def in_whole(parts: Any, kind: np.dtype[Any]) -> Any:
     """Return a new array of another library that holds the parts of complex numbers as one of these."""
     if isinstance(parts, DeviceArray):
         return parts
-    if _is_of(parts, "torch"):
-        return sys.modules["torch"].view_as_complex(parts)
-    return parts.view(kind)[..., 0]
+    return joined(parts) if _is_of(parts, "torch") else parts.view(kind)[..., 0]
+
+
+def joined(parts: Any) -> Any:
+    """Return a tensor of torch of complex numbers, of which it holds the parts."""
+    return sys.modules["torch"].view_as_complex(parts)
 
 
 def _as_cupy(made: DeviceArray) -> Any:

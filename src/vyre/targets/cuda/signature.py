@@ -75,12 +75,14 @@ def array_row(
     """The row of an array like this one, as we see it; None if machine code cannot compare it."""
     if arrays is OWN or not arrays.describe:
         return ArgumentRow(DEVICE, name, slot, (id(array.key), 0, 0, int(is_made), 0), keep=array.key)
-    if array.address % ALIGNED or not array.nbytes or array.element is not None:
+    if array.address % ALIGNED or not array.nbytes:
         return None
-    place, kind = dlpack.CUDA | index << 32, dlpack.type_word(len(array.shape), array.dtype)
-    words = (len(array.shape), place, kind, int(is_made), ALIGNED)
-    is_notified = writes and not is_made
-    return ArgumentRow(TENSOR, name, slot, words, each=array.dtype.itemsize, is_notified=is_notified)
+    parts = 0 if array.element is None else 2
+    rank = len(array.shape) - (parts > 0)
+    place, kind = dlpack.CUDA | index << 32, dlpack.type_word(rank, array.dtype, is_complex=parts > 0)
+    words, is_notified = (rank, place, kind, int(is_made), ALIGNED), writes and not is_made
+    each = array.dtype.itemsize
+    return ArgumentRow(TENSOR, name, slot, words, each=each, parts=parts, is_notified=is_notified)
 
 
 def extents(row: ArgumentRow, array: DeviceArray) -> list[Equal]:
