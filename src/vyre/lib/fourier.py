@@ -266,7 +266,7 @@ def _made_once(key: tuple[object, ...], like: Any, make: Callable[[Any], Any]) -
     found = make(like)
     with _LOCK:
         _TABLES[key] = found
-        most = max(KEPT, capabilities(like).memory_bytes >> 9) if has_lanes(like) else KEPT
+        most = max(KEPT, (capabilities(like).memory_bytes or 0) >> 9) if has_lanes(like) else KEPT
         while len(_TABLES) > 1 and sum(map(size_of, list(_TABLES.values()))) > most:
             _TABLES.pop(next(iter(_TABLES)), None)
     return found
