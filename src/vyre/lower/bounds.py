@@ -9,6 +9,7 @@ from vyre.analysis.index import Access, Form, LoopVar
 from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
 from vyre.lower.bundle import Bundle, variable_part
+from vyre.lower.cuts import RowEnd
 from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
 from vyre.lower.layout import Layout, Linear, aligned_start, fixed_terms, ids
 
@@ -71,6 +72,17 @@ def shared_shapes(program: Program) -> dict[str, tuple[int, ...]]:
     """Return the shapes of the workgroup's arrays."""
     shared = (node for node in statements(program.body) if isinstance(node, Declare))
     return {node.name: node.shape for node in shared if node.space == "shared"}
+
+
+def cut_between(places: Bundle, ends: Iterable[RowEnd], begin: Value, end: Value) -> tuple[Value, Value]:
+    """Return the part of begin .. end that lies between ends."""
+    for bound in ends:
+        limit = calc("add", places.fixed(bound.limit), number(bound.plus))
+        if bound.is_floor:
+            begin = calc("max", begin, limit)
+        else:
+            end = calc("min", end, limit)
+    return begin, end
 
 
 class Bounds:

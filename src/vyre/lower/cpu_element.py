@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from vyre.analysis.lockstep import Vary, classify
 from vyre.ir import nodes
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Id, Program
 from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
-from vyre.lower.bounds import Bounds, facts_of
-from vyre.lower.bundle import Bundle, Names, Own
-from vyre.lower.cuts import DomainCut, RowEnd, assume, cuts, ends_along, guards, settled
+from vyre.lower.bounds import Bounds, cut_between, facts_of
+from vyre.lower.bundle import Bundle, Facts, Names, Own
+from vyre.lower.cuts import DomainCut, assume, cuts, ends_along, guards, settled
 from vyre.lower.edges import inside
 from vyre.lower.form import (
     INDEX,
@@ -46,13 +47,13 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.layout import Layout, analyse
+from vyre.lower.layout import Layout, Linear, analyse
 from vyre.lower.loops import walks
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, CarriedRows, carry_rows, own_rows, packed_columns, wider
 from vyre.lower.statements import CpuBundle, begun, ended, gathered
-from vyre.lower.work import UNITS, whole_units
+from vyre.lower.work import UNITS, is_brief, whole_units
 
 _SMALL = 300  # expression nodes of a program that is copied into its rows
 PANEL = 8  # strips of a row that run before the rows below
@@ -101,6 +102,10 @@ class _Schedule:
         self.program, self.loads = settled(program)
         self.cuts = cuts(self.program, layout)
         self.functions: list[Function] = []
+        self.linear: dict[
+            tuple[int, int], tuple[Program, Linear]
+        ] = {}  # by the address of a program, and rank
+        self.vary: dict[tuple[int, Layout], Vary] = {}
         self.owns: dict[str, Own] = {}
         self.memory: list[Stmt] = []
         self.before_rows: list[Stmt] = []
@@ -116,12 +121,25 @@ class _Schedule:
             before += begin
             after.append(ended(name, op, dtype, rank, own, self.fresh))
             self.owns[name] = own
-        pieces = self._in_pieces(most, units)
-        body = (*before, *self.memory, *pieces, *after)
+        brief = is_brief(program, layout.width)
+        work = self._invocations(LOW, HIGH) if brief else self._in_pieces(most, units)
+        body = (*before, *self.memory, *work, *after)
         self._add("kernel", (LOW.name, HIGH.name), body)
         count = len(program.params) - len(self.loads)
         buffers = parameters(replace(program, params=program.params[:count]))
         return LoweredForm(program.name, buffers, tuple(self.functions), rank=layout.rank)
+
+    def _bundle(self, program: Program, layout: Layout, facts: Facts | None = None) -> CpuBundle:
+        """Return a bundle of a program, which is analysed once. Strips make no difference to how its values
+        vary unless they are in several rows.
+        """
+        whose, like = (id(program), layout.rank), layout if layout.high > 1 else replace(layout, strips=1)
+        if whose not in self.linear:
+            self.linear[whose] = program, analyse(program, layout, nested=True)
+        if (id(program), like) not in self.vary:
+            self.vary[id(program), like] = classify(program, like)
+        linear, vary = replace(self.linear[whose][1], layout=layout), self.vary[id(program), like]
+        return CpuBundle(program, layout, linear, facts or {}, self.fresh, replace(vary, layout=layout))
 
     def _add(self, name: str, params: tuple[str, ...], body: Block, *, is_rare: bool = False) -> None:
         """Add a function, which begins with the loads that all invocations share."""
@@ -177,14 +195,13 @@ class _Schedule:
         if self.rows is None:
             return self._parts(self.cuts, [], low, high)
         fold = self.rows.fold
-        linear = analyse(self.program, self.layout, nested=True)
-        places = Bundle(self.program, self.layout, linear, {}, self.fresh)
+        places = self._bundle(self.program, self.layout)
         length = places.kept("length", calc("max", fold.extent(places), number(1)))
         rows = self._over_two_axes(self.rows, length)._invocations(low, high)
         if fold.is_always(self.rows.layout):
             return (*places.out, *rows)
         is_whole = places.kept("whole", fold.is_whole(places, self.rows.layout))
-        guarded = CpuBundle(self.program, self.layout, linear, {}, self.fresh)  # rare: little code is better
+        guarded = self._bundle(self.program, self.layout)  # rare: little code is better
         if self.owns:
             other: Stmt = self._last(guarded, (), [], low, high)
         else:
@@ -232,11 +249,11 @@ class _Schedule:
         first = Ref(self.fresh("first"), INDEX)
         is_blocked = self.block is not None and _is_plain(parts)
         program = parts[0].program
-        linear = analyse(program, self.layout, nested=True)
+        places = self._bundle(program, self.layout)
         columns = None
         is_many = len(parts) == 1 and rank == 2 and not parts[0].is_one_row
         if is_many and not is_blocked and self.layout.has_masks and self.layout.lanes:
-            columns = packed_columns(program, linear, self.fresh)
+            columns = packed_columns(program, places.linear, self.fresh)
         is_cut = is_blocked or columns is not None
         words = ("by", "next", "panel", "edge") if is_cut else ("",) * 4
         by, row, panel, edge = (Ref(self.fresh(word) if word else "", INDEX) for word in words)
@@ -277,9 +294,8 @@ class _Schedule:
         names = [self.fresh("checked") for _ in parts]
         single = self._parts(parts, outer, begin, end, names, None if columns is None else columns.program)
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
-        places = Bundle(program, self.layout, linear, {}, self.fresh)
         places.set_outer([])
-        bottom, top = self._cut(places, parts[0].rows, first, last)
+        bottom, top = cut_between(places, parts[0].rows, first, last)
         before += [*places.out, *self.before_rows]
         self.before_rows = []
         if self.block is None or not is_blocked:
@@ -321,13 +337,13 @@ class _Schedule:
         out, spans = list[Stmt](), list[tuple[list[Value], Value, Value, Value, Value]]()
         for further in range(block.high):
             ids = [*outer[:-1], calc("add", outer[-1], number(further))]
-            places = Bundle(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
+            places = self._bundle(program, layout)
             places.set_outer(ids)
-            begin, end = self._cut(places, part.ends, panel, edge)
+            begin, end = cut_between(places, part.ends, panel, edge)
             begin = places.kept("from", calc("min", begin, edge))
             end = places.kept("to", calc("max", end, begin))
             fast, given = self._inside(places)
-            places.linear = linear = analyse(fast, layout, nested=True)
+            places.linear = linear = self._bundle(fast, layout).linear
             arrays = {param.name for param in program.params if param.is_array}
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
@@ -342,7 +358,7 @@ class _Schedule:
         for ids, begin, end, _, _ in spans:
             to = calc("min", calc("max", common[0], begin), end)
             out.append(IfAll(compare("lt", begin, to), (Call(rest, (begin, to, *ids)),)))
-        body = CpuBundle(fast, block, analyse(fast, block, nested=True), facts, self.fresh)
+        body = self._bundle(fast, block, facts)
         loops, left = self._fast(body, given, outer, *common)
         out += loops
         for ids, begin, end, _, _ in spans:
@@ -350,23 +366,13 @@ class _Schedule:
             out.append(IfAll(compare("lt", at, end), (Call(rest, (at, end, *ids)),)))
         return tuple(out)
 
-    def _cut(self, places: Bundle, ends: Sequence[RowEnd], begin: Value, end: Value) -> tuple[Value, Value]:
-        """Return the part of begin .. end that lies between ends."""
-        for bound in ends:
-            limit = calc("add", places.fixed(bound.limit), number(bound.plus))
-            if bound.is_floor:
-                begin = calc("max", begin, limit)
-            else:
-                end = calc("min", end, limit)
-        return begin, end
-
     def _row(
         self, part: DomainCut, layout: Layout, outer: list[Value], begin: Value, end: Value, rest: str,
         views: Block = (), packed: Program | None = None,
     ) -> Block:  # fmt: skip
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
         program, vectors = part.program, packed or part.program
-        places = Bundle(vectors, layout, analyse(vectors, layout, nested=True), {}, self.fresh)
+        places = self._bundle(vectors, layout)
         places.set_outer(outer)
         if part:
             for test, truth in part.tests:
@@ -374,14 +380,16 @@ class _Schedule:
                 end = select(runs, end, begin) if truth else select(runs, begin, end)
             begin, end = (
                 places.kept(word, value)
-                for word, value in zip(("from", "to"), self._cut(places, part.ends, begin, end), strict=True)
+                for word, value in zip(
+                    ("from", "to"), cut_between(places, part.ends, begin, end), strict=True
+                )
             )
         if part.is_one:
             self._checked(program, layout, rest, views)
             return (*places.out, IfAll(compare("lt", begin, end), (Call(rest, (begin, end, *outer)),)))
         with places.into() as within:
             fast, given = self._inside(places)
-            places.linear = linear = analyse(fast, layout, nested=True)
+            places.linear = linear = self._bundle(fast, layout).linear
             arrays = {param.name for param in vectors.params if param.is_array}
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
@@ -389,13 +397,13 @@ class _Schedule:
             low, high = self._fast_part(Bounds(places), given, begin, end, is_inside)
             lane = linear.lane  # an index before it leaves its array at the first place of every row
             leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
-            has_ends = (leaves or len(given) > len(facts)) and self._is_small(program, outer)
+            has_ends = (leaves or len(given) > len(facts) or not outer) and self._is_small(program, outer)
             if not has_ends:
                 self._checked(program, layout, rest, views)
             with places.into() as inner:
                 if not has_ends:
                     inner.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
-                body = CpuBundle(fast, layout, linear, facts, self.fresh)
+                body = self._bundle(fast, layout, facts)
                 carried = own_rows(body) if layout.has_masks else {}
                 if carried:
                     inner.append(loop := self._carried(places, body, carried, given, outer, (low, high)))
@@ -408,7 +416,7 @@ class _Schedule:
                 else:
                     inner.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
             if layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer):
-                guarded = CpuBundle(program, layout, analyse(program, layout, nested=True), {}, self.fresh)
+                guarded = self._bundle(program, layout)
                 outside = self._last(guarded, (), outer, begin, end)
                 inner = [IfAll(compare("lt", low, high), tuple(inner), (outside,))]
             within += inner
@@ -423,23 +431,26 @@ class _Schedule:
         part. They run in strips with every access guarded: one invocation at a time, the edges of a volume
         of 10 x 20 x 300 take three times as long as all the rest.
         """
-        if part.rows or part.tests or not self._is_small(part.program, outer):
+        if not outer or part.rows or part.tests or not self._is_small(part.program, outer):
             return False
         return any(
             not f.low.of(lane) and f.low.terms and (f.low.const < 0 or f.high.const > 0) for f in facts
         )
 
     def _is_small(self, program: Program, outer: list[Value]) -> bool:
-        """True if another copy of the program, in line in its rows, does not take long to compile."""
-        size = len(evaluated(program.body))
-        return bool(outer) and self.block is None and size <= _SMALL
+        """True if another copy of the program, in line in its rows, does not take long to compile; with one
+        row alone, it takes less time than a function for the copy, but for loops.
+        """
+        has_loops = any(isinstance(node, nodes.For) for node in statements(program.body))
+        is_short = len(evaluated(program.body)) <= _SMALL and self.block is None
+        return is_short and (bool(outer) or not has_loops)
 
     def _ends(
         self, program: Program, layout: Layout, outer: list[Value], ends: Sequence[tuple[Value, Value]]
     ) -> Loop:
-        """Return the invocations at both ends of a row, where the kernel decides something by the distance to
-        the end: every row has such. In line they share what the row has computed, and a call takes longer
-        than they do.
+        """Return the invocations at both ends of a row. In line they share what the row has computed, and a
+        call takes longer than they do where every row has such: where the kernel decides something by the
+        distance to the end.
         """
         side = Ref(self.fresh("side"), INDEX)
         first, last = Ref(self.fresh("first"), INDEX), Ref(self.fresh("last"), INDEX)
@@ -498,9 +509,7 @@ class _Schedule:
         ids = tuple(outer)
         if rows > 1:
             outer = [*outer[:-1], calc("add", outer[-1], Row())]
-        single = CpuBundle(
-            body.program, replace(layout, lanes=lanes, strips=rows), body.linear, body.facts, self.fresh
-        )
+        single = self._bundle(body.program, replace(layout, lanes=lanes, strips=rows), body.facts)
         single.owns = self.owns
         masked = single.lower(var, outer, mask)
         return Loop(var, left, high, masked, lanes, (rows,), tuple(given), ids, mask=mask, rows=rows)
@@ -515,7 +524,7 @@ class _Schedule:
         low, high = ends
         high = places.kept("high", calc("max", low, Bounds(places).narrow(further, low, high)[1]))
         single = replace(body.layout, strips=1)
-        strip = CpuBundle(body.program, single, body.linear, facts, self.fresh)
+        strip = self._bundle(body.program, single, facts)
         strip.owns = self.owns
         var, left = self.fresh("bundle"), self.fresh("left")
         strip.begin(var, outer)
@@ -560,7 +569,7 @@ class _Schedule:
             ends = ends_along(part, axis, linear)
             if ends is None:
                 return None
-            low, high = self._cut(places, ends, zero, extent)
+            low, high = cut_between(places, ends, zero, extent)
             sides.append((places.kept("least", low), places.kept("greatest", calc("sub", high, one))))
             test = both(test, compare("le", extent, number(_MOST)))
         for fact in facts:
@@ -581,9 +590,7 @@ class _Schedule:
         """Return the invocations begin .. end of a row one at a time, with every access checked."""
         layout = replace(layout, lanes=0, strips=1)
         var = self.fresh("one")
-        body = CpuBundle(program, layout, analyse(program, layout, nested=True), {}, self.fresh).lower(
-            var, outer
-        )
+        body = self._bundle(program, layout).lower(var, outer)
         return Loop(var, begin, end, body)
 
     def _checked(self, program: Program, layout: Layout, name: str, views: Block) -> None:

@@ -565,10 +565,10 @@ def wid(axis: int) -> Ref:
 def calc(word: Arithmetic, a: Value, b: Value, *, exact: bool = False) -> Value:
     """Return arithmetic with the trivial cases of positions folded."""
     if isinstance(b, Number) and b.type == INDEX:
-        if word in ("add", "sub") and b.bits == 0:
+        if b.bits == int(word not in ("add", "sub")) and word in ("add", "sub", "mul", "floor", "quotient"):
             return a
-        if word in ("mul", "floor", "quotient") and b.bits == 1:
-            return a
+        if word == "add" and isinstance(a, Calc) and a.word == "sub" and a.b == b:
+            return a.a
         if isinstance(a, Number) and word in ("add", "sub", "mul"):
             return number({"add": a.bits + b.bits, "sub": a.bits - b.bits, "mul": a.bits * b.bits}[word])
     if word == "add" and isinstance(a, Number) and a == number(0):

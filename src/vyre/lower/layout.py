@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.effects import trip_count
@@ -137,9 +138,14 @@ _LARGE = 2**20
 
 def varying(layout: Layout) -> frozenset[Id]:
     """Return the ids that differ within a row of an element kernel, or within a workgroup."""
-    if layout.group is None:
-        return frozenset({Id("gid", layout.rank - 1), Id("lid", layout.rank - 1), Id("subgroup_lane")})
-    return frozenset({*(Id("lid", axis) for axis in range(layout.rank)), Id("subgroup_lane")})
+    return _varying(layout.rank, is_group=layout.group is not None)
+
+
+@cache
+def _varying(rank: int, *, is_group: bool) -> frozenset[Id]:
+    if not is_group:
+        return frozenset({Id("gid", rank - 1), Id("lid", rank - 1), Id("subgroup_lane")})
+    return frozenset({*(Id("lid", axis) for axis in range(rank)), Id("subgroup_lane")})
 
 
 def ids(layout: Layout, form: Form) -> tuple[tuple[Id, int], ...]:

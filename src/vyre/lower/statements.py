@@ -197,7 +197,7 @@ def lower_statement(bundle: Bundle, node: Node) -> None:
         case nodes.If():
             _if(bundle, node)
         case For():
-            if bundle.mask is None or not bundle.work(node).counts:
+            if bundle.mask is None or bundle.mask is bundle.row or not bundle.work(node).counts:
                 lower_loop(bundle, node)
                 return
             # All may have jumped away: the iterations of a long loop would then be run by nobody.

@@ -19,6 +19,7 @@ from vyre.ops import TABLE
 # Units between two polls. A unit takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
 # caches), so polls are 50 µs to 40 ms apart; a poll takes 50 ns.
 UNITS = 1 << 20
+_FEW = 8  # units of an invocation
 _BRIEF = 1 << 12  # units of a loop that need not count by itself
 _OFTEN = 1 << 10  # units between counts of a loop that is masked, or that may exit without counting
 _ATOMIC = 64  # units of an atomic: each lane separately, perhaps on a contended cache line
@@ -47,6 +48,13 @@ def loop_units(loop: For) -> LoopUnits:
 def whole_units(program: Program) -> int:
     """Measure the work of a program's body, without that of the loops that count for themselves."""
     return max(_measured(program.body)[0], 1)
+
+
+def is_brief(program: Program, width: int) -> bool:
+    """True if the caller of a kernel, with so many invocations in a bundle, polls often enough, but for the
+    loops that count for themselves: the native runtime polls after UNITS invocations.
+    """
+    return whole_units(program) <= _FEW * width
 
 
 def has_many_loops(program: Program) -> bool:

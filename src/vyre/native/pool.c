@@ -156,7 +156,7 @@ uint32_t pool_help(Pool *pool, uint32_t first) {
         for (int64_t index; (index = claimed(pool, seat)) >= 0; ran++) {
             int64_t lo = index * pool->chunk, hi = lo + pool->chunk;
             if (hi > pool->total) hi = pool->total;
-            if (!watch_poll(pool->watch)) pool->code(pool->args, lo, hi, pool->watch);
+            if (!watch_poll(pool->watch)) run_units(pool->code, pool->args, lo, hi, pool->watch);
             if (!first) wake_some(pool, 1);
         }
         if (ran && atomic_fetch_sub_explicit(&pool->left, ran, memory_order_acq_rel) == (CALLER_SLEEPS | ran))
@@ -307,7 +307,7 @@ int64_t pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t le
     bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least, row, strip),
                                      pool_seats(pool, total, least, strip), watch);
     if (is_open) return pool_finish(pool);
-    code(args, 0, total, watch);
+    run_units(code, args, 0, total, watch);
     return 0;
 }
 

@@ -2,9 +2,9 @@
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
 %struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
+%struct.timespec = type { i64, i64 }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -53,7 +53,7 @@ define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64
   %3 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @watch_poll, ptr %4, align 8
+  store ptr @poll_of_kernel, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %3, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -66,100 +66,11 @@ define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64
 }
 
 ; Function Attrs: nounwind optsize
-define internal i1 @watch_poll(ptr noundef %0) #0 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = load atomic i64, ptr %0 monotonic, align 8
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %55
-
-5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #16
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %55
-
-10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %12 = load i64, ptr %2, align 8
-  %13 = mul nsw i64 %12, 1000000000
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = add nsw i64 %13, %15
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %27
-
-20:                                               ; preds = %10
-  %21 = add nsw i64 %16, 50000000
-  store i64 %21, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %55
-
-25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #16
-  store ptr %26, ptr %22, align 8
-  br label %55
-
-27:                                               ; preds = %10
-  %28 = icmp slt i64 %16, %18
-  br i1 %28, label %55, label %29
-
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, %6
-  br i1 %34, label %35, label %55
-
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %35
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
-  br label %52
-
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #16
-  %45 = icmp eq i64 %43, %44
-  br i1 %45, label %46, label %47
-
-46:                                               ; preds = %40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  br label %47
-
-47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #16
-  %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #16
-  %50 = icmp eq i64 %48, %49
-  br i1 %50, label %51, label %52
-
-51:                                               ; preds = %47
-  store ptr %37, ptr %36, align 8
-  store ptr %42, ptr %41, align 8
-  br label %52
-
-52:                                               ; preds = %51, %47, %39
-  %53 = load atomic i64, ptr %0 monotonic, align 8
-  %54 = icmp ne i64 %53, 0
-  br label %55
-
-55:                                               ; preds = %5, %27, %29, %20, %25, %52, %1
-  %56 = phi i1 [ true, %1 ], [ false, %5 ], [ %54, %52 ], [ false, %20 ], [ false, %25 ], [ false, %29 ], [ false, %27 ]
-  ret i1 %56
+define internal i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
+  %3 = tail call fastcc i1 @watch_poll(ptr noundef %0) #17
+  %4 = select i1 %3, i64 -1, i64 1048576
+  store i64 %4, ptr %1, align 8
+  ret i1 %3
 }
 
 ; Function Attrs: optsize
@@ -348,7 +259,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %43 = load i64, ptr %12, align 8
   %44 = load i64, ptr %13, align 16
   %45 = load ptr, ptr %14, align 32
-  %46 = tail call i1 @watch_poll(ptr noundef %45) #17
+  %46 = tail call fastcc i1 @watch_poll(ptr noundef %45) #17
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %42
@@ -358,7 +269,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %51 = load ptr, ptr %15, align 64
   %52 = load ptr, ptr %16, align 8
   %53 = load ptr, ptr %14, align 32
-  tail call void %51(ptr noundef %52, i64 noundef %48, i64 noundef %50, ptr noundef %53) #16
+  tail call fastcc void @run_units(ptr noundef %51, ptr noundef %52, i64 noundef %48, i64 noundef %50, ptr noundef %53) #17
   br label %54
 
 54:                                               ; preds = %47, %42
@@ -395,6 +306,127 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %55
+
+5:                                                ; preds = %1
+  %6 = tail call i64 @PyThread_get_thread_ident() #16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, %6
+  br i1 %9, label %10, label %55
+
+10:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %12 = load i64, ptr %2, align 8
+  %13 = mul nsw i64 %12, 1000000000
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = add nsw i64 %13, %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %10
+  %21 = add nsw i64 %16, 50000000
+  store i64 %21, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %55
+
+25:                                               ; preds = %20
+  %26 = call ptr @PyEval_SaveThread() #16
+  store ptr %26, ptr %22, align 8
+  br label %55
+
+27:                                               ; preds = %10
+  %28 = icmp slt i64 %16, %18
+  br i1 %28, label %55, label %29
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %6
+  br i1 %34, label %35, label %55
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
+  br label %52
+
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %7, align 8
+  %44 = call i64 @PyThread_get_thread_ident() #16
+  %45 = icmp eq i64 %43, %44
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  br label %47
+
+47:                                               ; preds = %40, %46
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #16
+  %48 = load i64, ptr %7, align 8
+  %49 = call i64 @PyThread_get_thread_ident() #16
+  %50 = icmp eq i64 %48, %49
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %47
+  store ptr %37, ptr %36, align 8
+  store ptr %42, ptr %41, align 8
+  br label %52
+
+52:                                               ; preds = %51, %47, %39
+  %53 = load atomic i64, ptr %0 monotonic, align 8
+  %54 = icmp ne i64 %53, 0
+  br label %55
+
+55:                                               ; preds = %5, %27, %29, %20, %25, %52, %1
+  %56 = phi i1 [ true, %1 ], [ false, %5 ], [ %54, %52 ], [ false, %20 ], [ false, %25 ], [ false, %29 ], [ false, %27 ]
+  ret i1 %56
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #0 {
+  br label %6
+
+6:                                                ; preds = %10, %5
+  %7 = phi i64 [ %2, %5 ], [ %11, %10 ]
+  %8 = sub nsw i64 %3, %7
+  %9 = icmp sgt i64 %8, 1048576
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %6
+  %11 = add nsw i64 %7, 1048576
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
+  %12 = tail call fastcc i1 @watch_poll(ptr noundef %4) #17
+  br i1 %12, label %14, label %6, !llvm.loop !9
+
+13:                                               ; preds = %6
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
+  br label %14
+
+14:                                               ; preds = %10, %13
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 5) %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %4 = load atomic i32, ptr %3 monotonic, align 4
@@ -419,7 +451,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %18 = load atomic i32, ptr %17 seq_cst, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %24, label %20, !llvm.loop !9
+  br i1 %19, label %24, label %20, !llvm.loop !10
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
@@ -508,7 +540,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %47 = icmp eq i32 %45, %21
   %48 = icmp slt i64 %46, %25
   %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %30, !llvm.loop !10
+  br i1 %49, label %33, label %30, !llvm.loop !11
 
 50:                                               ; preds = %30
   %51 = shl nsw i64 %25, 1
@@ -563,7 +595,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %83 = phi i32 [ %88, %86 ], [ %77, %80 ]
   %84 = phi i32 [ %89, %86 ], [ %58, %80 ]
   %85 = phi i64 [ %90, %86 ], [ %81, %80 ]
-  br label %22, !llvm.loop !11
+  br label %22, !llvm.loop !12
 
 86:                                               ; preds = %75, %50
   %87 = phi i32 [ %31, %50 ], [ %78, %75 ]
@@ -641,7 +673,7 @@ define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captu
   %34 = or i64 %32, %26
   %35 = add nuw nsw i64 %25, 1
   %36 = icmp eq i64 %35, 16
-  br i1 %36, label %22, label %24, !llvm.loop !12
+  br i1 %36, label %22, label %24, !llvm.loop !13
 
 37:                                               ; preds = %22
   %38 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
@@ -653,7 +685,7 @@ define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captu
   %41 = call i32 @sched_getcpu() #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   %42 = icmp ugt i32 %41, 1023
-  br i1 %42, label %43, label %8, !llvm.loop !13
+  br i1 %42, label %43, label %8, !llvm.loop !14
 
 43:                                               ; preds = %20, %37, %22, %8, %40, %2
   %44 = phi i32 [ -1, %2 ], [ -1, %20 ], [ -1, %22 ], [ %9, %8 ], [ -1, %40 ], [ -1, %37 ]
@@ -682,7 +714,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
-  br i1 %15, label %7, label %6, !llvm.loop !14
+  br i1 %15, label %7, label %6, !llvm.loop !15
 }
 
 ; Function Attrs: nounwind optsize
@@ -757,7 +789,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %53 = or i64 %52, %44
   store atomic i64 %53, ptr %51 release, align 64
   %54 = icmp eq i64 %45, %27
-  br i1 %54, label %40, label %42, !llvm.loop !15
+  br i1 %54, label %40, label %42, !llvm.loop !16
 
 55:                                               ; preds = %73, %18, %40
   %56 = tail call i32 @sched_getcpu() #16
@@ -792,7 +824,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %77 = atomicrmw add ptr %76, i32 1 seq_cst, align 64
   %78 = add nuw nsw i64 %74, 1
   %79 = icmp eq i64 %78, %27
-  br i1 %79, label %55, label %73, !llvm.loop !16
+  br i1 %79, label %55, label %73, !llvm.loop !17
 
 80:                                               ; preds = %70, %14, %7
   %81 = phi i32 [ 0, %7 ], [ 1, %70 ], [ 0, %14 ]
@@ -907,7 +939,7 @@ define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i
 51:                                               ; preds = %48
   %52 = sdiv i64 %49, 2
   %53 = icmp sgt i64 %52, %3
-  br i1 %53, label %48, label %54, !llvm.loop !17
+  br i1 %53, label %48, label %54, !llvm.loop !18
 
 54:                                               ; preds = %51, %28
   %55 = icmp sgt i64 %42, 1024
@@ -1002,7 +1034,7 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #16
+  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #17
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1104,7 +1136,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %60 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %0, i32 noundef 128, i32 noundef %43, ptr noundef nonnull %2, ptr noundef null, i32 noundef 0) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   %61 = load ptr, ptr %40, align 32
-  %62 = call i1 @watch_poll(ptr noundef %61) #17
+  %62 = call fastcc i1 @watch_poll(ptr noundef %61) #17
   br label %66
 
 63:                                               ; preds = %57
@@ -1117,7 +1149,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %68 = load atomic i32, ptr %0 acquire, align 64
   %69 = and i32 %68, 2147483647
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %42, !llvm.loop !18
+  br i1 %70, label %71, label %42, !llvm.loop !19
 
 71:                                               ; preds = %66, %32
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1169,7 +1201,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %9 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @watch_poll, ptr %10, align 8
+  store ptr @poll_of_kernel, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %9, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
@@ -1238,7 +1270,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !19
+  br i1 %18, label %3, label %5, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind optsize
@@ -1248,7 +1280,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   %6 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %7, align 8
+  store ptr @poll_of_kernel, ptr %7, align 8
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %6, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -1309,7 +1341,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call i1 @watch_poll(ptr noundef nonnull %3) #17
+  %17 = tail call fastcc i1 @watch_poll(ptr noundef nonnull %3) #17
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1348,7 +1380,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call void %40(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #16
+  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #17
   br label %102
 
 42:                                               ; preds = %25
@@ -1447,7 +1479,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !20
+  br i1 %105, label %6, label %106, !llvm.loop !21
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1488,7 +1520,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !21
+  br i1 %28, label %29, label %11, !llvm.loop !22
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1506,7 +1538,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call i1 @watch_poll(ptr noundef %3) #17
+  %41 = tail call fastcc i1 @watch_poll(ptr noundef %3) #17
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1526,7 +1558,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !22
+  br i1 %53, label %42, label %39, !llvm.loop !23
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1606,7 +1638,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !23
+  br i1 %119, label %54, label %51, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind optsize
@@ -1635,6 +1667,18 @@ define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
+
+; Function Attrs: nounwind optsize
+declare i32 @sched_yield() local_unnamed_addr #0
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
+declare void @llvm.aarch64.hint(i32) #8
+
+; Function Attrs: nounwind
+declare i64 @llvm.read_volatile_register.i64(metadata) #9
+
+; Function Attrs: nocallback nounwind
+declare void @llvm.write_register.i64(metadata, i64) #10
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
@@ -1672,18 +1716,6 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #0
 
 ; Function Attrs: optsize
 declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-declare i32 @sched_yield() local_unnamed_addr #0
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #8
-
-; Function Attrs: nounwind
-declare i64 @llvm.read_volatile_register.i64(metadata) #9
-
-; Function Attrs: nocallback nounwind
-declare void @llvm.write_register.i64(metadata, i64) #10
 
 ; Function Attrs: nounwind optsize
 declare i32 @sched_getcpu() local_unnamed_addr #0
@@ -1764,7 +1796,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !24
+  br i1 %46, label %37, label %38, !llvm.loop !25
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1803,7 +1835,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !25
+  br i1 %22, label %23, label %13, !llvm.loop !26
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1840,7 +1872,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !26
+  br i1 %44, label %39, label %45, !llvm.loop !27
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1907,7 +1939,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !27
+  br i1 %26, label %27, label %16, !llvm.loop !28
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1976,7 +2008,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !28
+  br i1 %24, label %15, label %16, !llvm.loop !29
 }
 
 ; Function Attrs: optsize
@@ -2200,7 +2232,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %121, ptr %122, align 8
   %123 = add nuw nsw i64 %114, 1
   %124 = icmp eq i64 %123, %101
-  br i1 %124, label %103, label %113, !llvm.loop !29
+  br i1 %124, label %103, label %113, !llvm.loop !30
 
 125:                                              ; preds = %166, %106
   %126 = phi i64 [ %95, %106 ], [ %167, %166 ]
@@ -2231,7 +2263,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %145 = icmp slt i64 %144, %101
   %146 = select i1 %145, i64 %144, i64 0
   %147 = icmp eq i64 %143, %101
-  br i1 %147, label %154, label %135, !llvm.loop !30
+  br i1 %147, label %154, label %135, !llvm.loop !31
 
 148:                                              ; preds = %135
   %149 = getelementptr inbounds ptr, ptr %17, i64 %136
@@ -2265,7 +2297,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %167 = phi i64 [ %153, %152 ], [ %126, %160 ]
   %168 = add nuw nsw i64 %127, 1
   %169 = icmp eq i64 %168, %104
-  br i1 %169, label %170, label %125, !llvm.loop !31
+  br i1 %169, label %170, label %125, !llvm.loop !32
 
 170:                                              ; preds = %166
   %171 = load ptr, ptr %47, align 8
@@ -2364,7 +2396,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %230 = icmp ne i64 %229, 0
   %231 = icmp ne ptr %223, null
   %232 = and i1 %231, %230
-  br i1 %232, label %233, label %249, !prof !32
+  br i1 %232, label %233, label %249, !prof !33
 
 233:                                              ; preds = %227
   %234 = call fastcc ptr @follow(ptr noundef %223, ptr noundef %16) #17
@@ -2429,46 +2461,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %268, label %298, label %269
 
 269:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  call void @llvm.experimental.noalias.scope.decl(metadata !34)
   %270 = getelementptr inbounds nuw i8, ptr %260, i64 16
   %271 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %272 = load ptr, ptr %271, align 8, !noalias !33
-  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !33
+  %272 = load ptr, ptr %271, align 8, !noalias !34
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !34
   %274 = icmp eq ptr %272, %273
-  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !33
+  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !34
   %276 = icmp eq ptr %272, %275
   %277 = select i1 %274, i1 true, i1 %276
   br i1 %277, label %278, label %282
 
 278:                                              ; preds = %269
-  store i32 4, ptr %15, align 8, !alias.scope !33
-  store i64 0, ptr %48, align 8, !alias.scope !33
+  store i32 4, ptr %15, align 8, !alias.scope !34
+  store i64 0, ptr %48, align 8, !alias.scope !34
   %279 = getelementptr double, ptr %270, i64 %267
   %280 = getelementptr i8, ptr %279, i64 -8
-  %281 = load double, ptr %280, align 8, !noalias !33
-  store double %281, ptr %49, align 8, !alias.scope !33
+  %281 = load double, ptr %280, align 8, !noalias !34
+  store double %281, ptr %49, align 8, !alias.scope !34
   br label %356
 
 282:                                              ; preds = %269
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
   %284 = icmp eq ptr %272, %283
   br i1 %284, label %285, label %290
 
 285:                                              ; preds = %282
-  store i32 4, ptr %15, align 8, !alias.scope !33
-  store i64 0, ptr %48, align 8, !alias.scope !33
+  store i32 4, ptr %15, align 8, !alias.scope !34
+  store i64 0, ptr %48, align 8, !alias.scope !34
   %286 = getelementptr float, ptr %270, i64 %267
   %287 = getelementptr i8, ptr %286, i64 -4
-  %288 = load float, ptr %287, align 4, !noalias !33
+  %288 = load float, ptr %287, align 4, !noalias !34
   %289 = fpext float %288 to double
-  store double %289, ptr %49, align 8, !alias.scope !33
+  store double %289, ptr %49, align 8, !alias.scope !34
   br label %356
 
 290:                                              ; preds = %282
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9, !noalias !33
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %260) #17, !noalias !33
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9, !noalias !34
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %260) #17, !noalias !34
   %291 = icmp eq i64 %267, 1
-  %292 = load i32, ptr %14, align 8, !noalias !33
+  %292 = load i32, ptr %14, align 8, !noalias !34
   %293 = icmp eq i32 %292, 0
   %294 = select i1 %291, i1 true, i1 %293
   br i1 %294, label %295, label %296
@@ -2478,19 +2510,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %297
 
 296:                                              ; preds = %290
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !33
-  store i32 4, ptr %15, align 8, !alias.scope !33
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !34
+  store i32 4, ptr %15, align 8, !alias.scope !34
   br label %297
 
 297:                                              ; preds = %296, %295
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9, !noalias !33
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9, !noalias !34
   br label %356
 
 298:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !36)
+  call void @llvm.experimental.noalias.scope.decl(metadata !37)
   %299 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %300 = load ptr, ptr %299, align 8, !noalias !36
-  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !36
+  %300 = load ptr, ptr %299, align 8, !noalias !37
+  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !37
   %302 = icmp eq ptr %300, %301
   br i1 %302, label %304, label %303
 
@@ -2500,9 +2532,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 304:                                              ; preds = %298
   %305 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %306 = load ptr, ptr %305, align 8, !noalias !36
+  %306 = load ptr, ptr %305, align 8, !noalias !37
   %307 = getelementptr inbounds nuw i8, ptr %260, i64 24
-  %308 = load i32, ptr %307, align 8, !noalias !36
+  %308 = load i32, ptr %307, align 8, !noalias !37
   %309 = icmp sgt i32 %308, 0
   br i1 %309, label %310, label %337
 
@@ -2521,28 +2553,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %319, label %326, label %320
 
 320:                                              ; preds = %314
-  %321 = load ptr, ptr %311, align 8, !noalias !36
+  %321 = load ptr, ptr %311, align 8, !noalias !37
   %322 = getelementptr inbounds nuw i64, ptr %321, i64 %315
-  %323 = load i64, ptr %322, align 8, !noalias !36
+  %323 = load i64, ptr %322, align 8, !noalias !37
   %324 = lshr i64 %318, 7
   %325 = icmp eq i64 %323, %324
   br i1 %325, label %327, label %326
 
 326:                                              ; preds = %320, %314
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !37
   br label %356
 
 327:                                              ; preds = %320
   %328 = and i64 %316, 127
-  %329 = load ptr, ptr %312, align 8, !noalias !36
+  %329 = load ptr, ptr %312, align 8, !noalias !37
   %330 = getelementptr inbounds nuw i64, ptr %329, i64 %315
-  %331 = load i64, ptr %330, align 8, !noalias !36
+  %331 = load i64, ptr %330, align 8, !noalias !37
   %332 = mul nsw i64 %331, %328
   %333 = getelementptr inbounds i8, ptr %317, i64 %332
   %334 = add nuw nsw i64 %315, 1
   %335 = lshr i64 %316, 16
   %336 = icmp eq i64 %334, %313
-  br i1 %336, label %337, label %314, !llvm.loop !39
+  br i1 %336, label %337, label %314, !llvm.loop !40
 
 337:                                              ; preds = %327, %304
   %338 = phi ptr [ %306, %304 ], [ %333, %327 ]
@@ -2552,26 +2584,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %343 = load i32, ptr %342, align 8, !noalias !36
+  %343 = load i32, ptr %342, align 8, !noalias !37
   %344 = and i32 %343, 256
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %352, label %346
 
 346:                                              ; preds = %341
   %347 = getelementptr inbounds nuw i8, ptr %260, i64 56
-  %348 = load ptr, ptr %347, align 8, !noalias !36
+  %348 = load ptr, ptr %347, align 8, !noalias !37
   %349 = getelementptr inbounds nuw i8, ptr %348, i64 26
-  %350 = load i8, ptr %349, align 2, !noalias !36
+  %350 = load i8, ptr %349, align 2, !noalias !37
   %351 = icmp eq i8 %350, 62
   br i1 %351, label %352, label %353
 
 352:                                              ; preds = %346, %341, %337
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !37
   br label %356
 
 353:                                              ; preds = %346
   %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %355 = load ptr, ptr %354, align 8, !noalias !36
+  %355 = load ptr, ptr %354, align 8, !noalias !37
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef %355, ptr noundef %338) #17
   br label %356
 
@@ -2758,7 +2790,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %455 = add nuw nsw i64 %201, 1
   %456 = load i64, ptr %70, align 8
   %457 = icmp slt i64 %455, %456
-  br i1 %457, label %200, label %459, !llvm.loop !40
+  br i1 %457, label %200, label %459, !llvm.loop !41
 
 458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
@@ -2837,7 +2869,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 513:                                              ; preds = %510, %488
   %514 = add nuw nsw i64 %486, 1
   %515 = icmp eq i64 %514, %483
-  br i1 %515, label %516, label %485, !llvm.loop !41
+  br i1 %515, label %516, label %485, !llvm.loop !42
 
 516:                                              ; preds = %513, %482
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
@@ -2880,7 +2912,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   %537 = add nuw nsw i64 %527, 1
   %538 = icmp eq i64 %537, %519
-  br i1 %538, label %540, label %526, !llvm.loop !42
+  br i1 %538, label %540, label %526, !llvm.loop !43
 
 539:                                              ; preds = %526
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
@@ -2917,7 +2949,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %556 = extractvalue { i64, i1 } %615, 0
   %557 = add nuw nsw i64 %561, 1
   %558 = icmp eq i64 %557, %554
-  br i1 %558, label %618, label %559, !llvm.loop !43
+  br i1 %558, label %618, label %559, !llvm.loop !44
 
 559:                                              ; preds = %555, %548
   %560 = phi i64 [ 1, %548 ], [ %556, %555 ]
@@ -3046,7 +3078,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 641:                                              ; preds = %636, %622
   %642 = add nuw nsw i64 %623, 1
   %643 = icmp eq i64 %642, %620
-  br i1 %643, label %644, label %622, !llvm.loop !44
+  br i1 %643, label %644, label %622, !llvm.loop !45
 
 644:                                              ; preds = %641, %618
   %645 = load i64, ptr %70, align 8
@@ -3094,12 +3126,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %677 = add nsw i64 %662, -1
   %678 = and i64 %677, %662
   %679 = icmp eq i64 %678, 0
-  br i1 %679, label %680, label %661, !llvm.loop !45
+  br i1 %679, label %680, label %661, !llvm.loop !46
 
 680:                                              ; preds = %676, %652, %647
   %681 = add nuw nsw i64 %648, 1
   %682 = icmp eq i64 %681, %645
-  br i1 %682, label %683, label %647, !llvm.loop !46
+  br i1 %682, label %683, label %647, !llvm.loop !47
 
 683:                                              ; preds = %680, %644
   %684 = load i64, ptr %73, align 8
@@ -3137,7 +3169,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 703:                                              ; preds = %687
   %704 = call ptr @PyDict_GetItemWithError(ptr noundef %693, ptr noundef nonnull %691) #16
   %705 = icmp eq ptr %704, null
-  br i1 %705, label %706, label %710, !prof !47
+  br i1 %705, label %706, label %710, !prof !48
 
 706:                                              ; preds = %703
   %707 = call ptr @PyErr_Occurred() #16
@@ -3160,7 +3192,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %717 = load i64, ptr %73, align 8
   %718 = icmp slt i64 %716, %717
   %719 = select i1 %718, i1 %715, i1 false
-  br i1 %719, label %687, label %686, !llvm.loop !48
+  br i1 %719, label %687, label %686, !llvm.loop !49
 
 720:                                              ; preds = %686, %683
   %721 = getelementptr inbounds nuw i8, ptr %66, i64 176
@@ -3268,7 +3300,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 792:                                              ; preds = %817
   %793 = add nuw nsw i64 %796, 1
   %794 = icmp eq i64 %793, %788
-  br i1 %794, label %826, label %795, !llvm.loop !49
+  br i1 %794, label %826, label %795, !llvm.loop !50
 
 795:                                              ; preds = %792, %790
   %796 = phi i64 [ 0, %790 ], [ %793, %792 ]
@@ -3355,7 +3387,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %848 = getelementptr inbounds nuw ptr, ptr %7, i64 %847
   store ptr %846, ptr %848, align 8
   %849 = icmp eq ptr %846, null
-  br i1 %849, label %850, label %840, !llvm.loop !50
+  br i1 %849, label %850, label %840, !llvm.loop !51
 
 850:                                              ; preds = %843, %840
   %851 = phi i64 [ %839, %840 ], [ %841, %843 ]
@@ -3379,7 +3411,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %863 = load ptr, ptr %862, align 8
   call void @Py_DecRef(ptr noundef %863) #16
   %864 = icmp sgt i64 %860, 1
-  br i1 %864, label %859, label %865, !llvm.loop !51
+  br i1 %864, label %859, label %865, !llvm.loop !52
 
 865:                                              ; preds = %859, %856
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -3476,7 +3508,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %914, ptr %920, align 8
   %921 = mul nsw i64 %918, %914
   %922 = icmp samesign ugt i64 %915, 1
-  br i1 %922, label %913, label %909, !llvm.loop !52
+  br i1 %922, label %913, label %909, !llvm.loop !53
 
 923:                                              ; preds = %909
   %924 = load ptr, ptr %6, align 8
@@ -3631,7 +3663,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   %1013 = load i64, ptr %82, align 8
   %1014 = icmp slt i64 %996, %1013
-  br i1 %1014, label %769, label %1017, !llvm.loop !53
+  br i1 %1014, label %769, label %1017, !llvm.loop !54
 
 1015:                                             ; preds = %999, %817, %813, %991
   %1016 = phi i64 [ %770, %991 ], [ %770, %817 ], [ %770, %813 ], [ %996, %999 ]
@@ -3823,7 +3855,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1129 = add nuw nsw i64 %1107, 1
   %1130 = load ptr, ptr %1102, align 8
   %1131 = icmp eq ptr %1130, null
-  br i1 %1131, label %1132, label %1105, !llvm.loop !54
+  br i1 %1131, label %1132, label %1105, !llvm.loop !55
 
 1132:                                             ; preds = %1128, %1105
   %1133 = load ptr, ptr %1098, align 8
@@ -3859,7 +3891,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1150 = load ptr, ptr %1149, align 8
   call void @Py_DecRef(ptr noundef %1150) #16
   %1151 = icmp samesign ugt i64 %1145, 1
-  br i1 %1151, label %1144, label %1152, !llvm.loop !55
+  br i1 %1151, label %1144, label %1152, !llvm.loop !56
 
 1152:                                             ; preds = %1144, %1140
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
@@ -3888,7 +3920,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %1162) #16
   %1163 = load i64, ptr %23, align 8
   %1164 = icmp sgt i64 %1163, 0
-  br i1 %1164, label %1159, label %1165, !llvm.loop !56
+  br i1 %1164, label %1159, label %1165, !llvm.loop !57
 
 1165:                                             ; preds = %1159, %1155
   call void @Py_DecRef(ptr noundef %64) #16
@@ -3911,7 +3943,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1173 = add nsw i64 %61, 1
   %1174 = load i64, ptr %36, align 8
   %1175 = icmp slt i64 %1172, %1174
-  br i1 %1175, label %56, label %1176, !llvm.loop !57
+  br i1 %1175, label %56, label %1176, !llvm.loop !58
 
 1176:                                             ; preds = %1171, %1168, %1167, %34
   %1177 = phi ptr [ %1156, %1167 ], [ null, %34 ], [ null, %1168 ], [ null, %1171 ]
@@ -4045,7 +4077,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %58 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %7, align 8
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %59, align 8
+  store ptr @poll_of_kernel, ptr %59, align 8
   %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %58, ptr %60, align 8
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -4074,7 +4106,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %83
 
 74:                                               ; preds = %67
-  call void %69(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
+  call fastcc void @run_units(ptr noundef %69, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #17
   br i1 %36, label %83, label %75
 
 75:                                               ; preds = %74
@@ -4136,7 +4168,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %116, ptr %117, align 8
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, 4
-  br i1 %119, label %126, label %109, !llvm.loop !58
+  br i1 %119, label %126, label %109, !llvm.loop !59
 
 120:                                              ; preds = %91
   br i1 %86, label %126, label %121
@@ -4275,7 +4307,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %83 = add nuw nsw i64 %72, 1
   %84 = load i64, ptr %64, align 8
   %85 = icmp slt i64 %83, %84
-  br i1 %85, label %71, label %86, !llvm.loop !59
+  br i1 %85, label %71, label %86, !llvm.loop !60
 
 86:                                               ; preds = %71, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -4283,7 +4315,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %88 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %89, align 8
+  store ptr @poll_of_kernel, ptr %89, align 8
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %88, ptr %90, align 8
   %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -4376,7 +4408,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !59
+  br i1 %28, label %29, label %15, !llvm.loop !60
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -4493,13 +4525,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !60
+  br i1 %58, label %59, label %42, !llvm.loop !61
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !61
+  br i1 %62, label %63, label %32, !llvm.loop !62
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4510,7 +4542,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !62
+  br i1 %69, label %73, label %22, !llvm.loop !63
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4582,7 +4614,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !63
+  br i1 %124, label %106, label %101, !llvm.loop !64
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4610,7 +4642,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !64
+  br i1 %144, label %91, label %145, !llvm.loop !65
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4703,7 +4735,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !65
+  br i1 %41, label %7, label %42, !llvm.loop !66
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4718,7 +4750,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !66
+  br i1 %11, label %12, label %88, !prof !67
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4726,7 +4758,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !67
+  ], !prof !68
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4736,7 +4768,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !66
+  br i1 %21, label %22, label %88, !prof !67
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4746,7 +4778,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !66
+  br i1 %29, label %30, label %88, !prof !67
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4755,14 +4787,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !47
+  br i1 %36, label %88, label %37, !prof !48
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !66
+  br i1 %41, label %57, label %42, !prof !67
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4800,7 +4832,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !66
+  br i1 %69, label %70, label %88, !prof !67
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5063,7 +5095,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !68
+  br i1 %46, label %67, label %47, !llvm.loop !69
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -5139,7 +5171,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !66
+  br i1 %7, label %10, label %8, !prof !67
 
 8:                                                ; preds = %4
   %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5165,20 +5197,20 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !47
+  br i1 %24, label %36, label %25, !prof !48
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !69
+  br i1 %28, label %29, label %19, !llvm.loop !70
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !66
+  br i1 %32, label %36, label %33, !prof !67
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5306,7 +5338,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !70
+  br i1 %93, label %94, label %29, !llvm.loop !71
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5389,7 +5421,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !71
+  br i1 %26, label %27, label %32, !llvm.loop !72
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5425,7 +5457,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !72
+  br i1 %52, label %37, label %53, !llvm.loop !73
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5481,21 +5513,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !73)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !73
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !73
-  %19 = load i32, ptr %3, align 4, !noalias !73
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !74
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !74
+  %19 = load i32, ptr %3, align 4, !noalias !74
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !66
+  br i1 %20, label %21, label %25, !prof !67
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !73
+  store i32 2, ptr %0, align 8, !alias.scope !74
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !73
+  store i32 0, ptr %22, align 4, !alias.scope !74
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !73
+  store i64 %18, ptr %23, align 8, !alias.scope !74
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !73
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !74
   br label %39
 
 25:                                               ; preds = %17
@@ -5503,36 +5535,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !73
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !74
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !73
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !74
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !73
+  store i32 3, ptr %0, align 8, !alias.scope !74
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !73
+  store i32 0, ptr %35, align 4, !alias.scope !74
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !73
+  store i64 %29, ptr %36, align 8, !alias.scope !74
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !73
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !74
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !73
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
+  call void @PyErr_Clear() #16, !noalias !74
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !73
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !74
   br label %52
 
 40:                                               ; preds = %14
@@ -5576,7 +5608,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !76
+  br i1 %11, label %80, label %4, !llvm.loop !77
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5797,7 +5829,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !77
+  br i1 %28, label %31, label %5, !llvm.loop !78
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5833,7 +5865,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !78
+  br i1 %46, label %34, label %33, !llvm.loop !79
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -5925,12 +5957,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !79
+  br i1 %28, label %7, label %9, !llvm.loop !80
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !80
+  br i1 %31, label %37, label %32, !llvm.loop !81
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6050,18 +6082,18 @@ attributes #17 = { optsize }
 !8 = distinct !{!8, !7, !4}
 !9 = distinct !{!9, !7, !4}
 !10 = distinct !{!10, !7, !4}
-!11 = distinct !{!11, !4}
-!12 = distinct !{!12, !7, !4}
-!13 = distinct !{!13, !4}
-!14 = distinct !{!14, !7, !4}
+!11 = distinct !{!11, !7, !4}
+!12 = distinct !{!12, !4}
+!13 = distinct !{!13, !7, !4}
+!14 = distinct !{!14, !4}
 !15 = distinct !{!15, !7, !4}
 !16 = distinct !{!16, !7, !4}
 !17 = distinct !{!17, !7, !4}
-!18 = distinct !{!18, !4}
-!19 = distinct !{!19, !7, !4}
+!18 = distinct !{!18, !7, !4}
+!19 = distinct !{!19, !4}
 !20 = distinct !{!20, !7, !4}
-!21 = distinct !{!21, !4}
-!22 = distinct !{!22, !7, !4}
+!21 = distinct !{!21, !7, !4}
+!22 = distinct !{!22, !4}
 !23 = distinct !{!23, !7, !4}
 !24 = distinct !{!24, !7, !4}
 !25 = distinct !{!25, !7, !4}
@@ -6071,14 +6103,14 @@ attributes #17 = { optsize }
 !29 = distinct !{!29, !7, !4}
 !30 = distinct !{!30, !7, !4}
 !31 = distinct !{!31, !7, !4}
-!32 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!33 = !{!34}
-!34 = distinct !{!34, !35, !"part_of: argument 0"}
-!35 = distinct !{!35, !"part_of"}
-!36 = !{!37}
-!37 = distinct !{!37, !38, !"element_of: argument 0"}
-!38 = distinct !{!38, !"element_of"}
-!39 = distinct !{!39, !7, !4}
+!32 = distinct !{!32, !7, !4}
+!33 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!34 = !{!35}
+!35 = distinct !{!35, !36, !"part_of: argument 0"}
+!36 = distinct !{!36, !"part_of"}
+!37 = !{!38}
+!38 = distinct !{!38, !39, !"element_of: argument 0"}
+!39 = distinct !{!39, !"element_of"}
 !40 = distinct !{!40, !7, !4}
 !41 = distinct !{!41, !7, !4}
 !42 = distinct !{!42, !7, !4}
@@ -6086,8 +6118,8 @@ attributes #17 = { optsize }
 !44 = distinct !{!44, !7, !4}
 !45 = distinct !{!45, !7, !4}
 !46 = distinct !{!46, !7, !4}
-!47 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!48 = distinct !{!48, !7, !4}
+!47 = distinct !{!47, !7, !4}
+!48 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !49 = distinct !{!49, !7, !4}
 !50 = distinct !{!50, !7, !4}
 !51 = distinct !{!51, !7, !4}
@@ -6105,18 +6137,19 @@ attributes #17 = { optsize }
 !63 = distinct !{!63, !7, !4}
 !64 = distinct !{!64, !7, !4}
 !65 = distinct !{!65, !7, !4}
-!66 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!67 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!68 = distinct !{!68, !7, !4}
+!66 = distinct !{!66, !7, !4}
+!67 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!68 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !69 = distinct !{!69, !7, !4}
 !70 = distinct !{!70, !7, !4}
 !71 = distinct !{!71, !7, !4}
 !72 = distinct !{!72, !7, !4}
-!73 = !{!74}
-!74 = distinct !{!74, !75, !"number_of_int: argument 0"}
-!75 = distinct !{!75, !"number_of_int"}
-!76 = distinct !{!76, !7, !4}
+!73 = distinct !{!73, !7, !4}
+!74 = !{!75}
+!75 = distinct !{!75, !76, !"number_of_int: argument 0"}
+!76 = distinct !{!76, !"number_of_int"}
 !77 = distinct !{!77, !7, !4}
 !78 = distinct !{!78, !7, !4}
 !79 = distinct !{!79, !7, !4}
 !80 = distinct !{!80, !7, !4}
+!81 = distinct !{!81, !7, !4}

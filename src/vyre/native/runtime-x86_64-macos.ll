@@ -2,9 +2,9 @@
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
 %struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.timespec = type { i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
+%struct.timespec = type { i64, i64 }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -53,7 +53,7 @@ define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64
   %3 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @watch_poll, ptr %4, align 8
+  store ptr @poll_of_kernel, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %3, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -66,100 +66,11 @@ define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64
 }
 
 ; Function Attrs: nounwind optsize
-define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = load atomic i64, ptr %0 monotonic, align 8
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %55
-
-5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #15
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %55
-
-10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #15
-  %12 = load i64, ptr %2, align 8
-  %13 = mul nsw i64 %12, 1000000000
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = add nsw i64 %13, %15
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %27
-
-20:                                               ; preds = %10
-  %21 = add nsw i64 %16, 50000000
-  store i64 %21, ptr %17, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %55
-
-25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #15
-  store ptr %26, ptr %22, align 8
-  br label %55
-
-27:                                               ; preds = %10
-  %28 = icmp slt i64 %16, %18
-  br i1 %28, label %55, label %29
-
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, %6
-  br i1 %34, label %35, label %55
-
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %35
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
-  br label %52
-
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #15
-  %45 = icmp eq i64 %43, %44
-  br i1 %45, label %46, label %47
-
-46:                                               ; preds = %40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  br label %47
-
-47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #15
-  %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #15
-  %50 = icmp eq i64 %48, %49
-  br i1 %50, label %51, label %52
-
-51:                                               ; preds = %47
-  store ptr %37, ptr %36, align 8
-  store ptr %42, ptr %41, align 8
-  br label %52
-
-52:                                               ; preds = %51, %47, %39
-  %53 = load atomic i64, ptr %0 monotonic, align 8
-  %54 = icmp ne i64 %53, 0
-  br label %55
-
-55:                                               ; preds = %5, %27, %29, %20, %25, %52, %1
-  %56 = phi i1 [ true, %1 ], [ false, %5 ], [ %54, %52 ], [ false, %20 ], [ false, %25 ], [ false, %29 ], [ false, %27 ]
-  ret i1 %56
+define internal zeroext i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
+  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #16
+  %4 = select i1 %3, i64 -1, i64 1048576
+  store i64 %4, ptr %1, align 8
+  ret i1 %3
 }
 
 ; Function Attrs: optsize
@@ -361,7 +272,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %47 = load i64, ptr %16, align 8
   %48 = load i64, ptr %17, align 16
   %49 = load ptr, ptr %18, align 16
-  %50 = call zeroext i1 @watch_poll(ptr noundef %49) #16
+  %50 = call fastcc zeroext i1 @watch_poll(ptr noundef %49) #16
   br i1 %50, label %58, label %51
 
 51:                                               ; preds = %46
@@ -371,7 +282,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %55 = load ptr, ptr %19, align 16
   %56 = load ptr, ptr %20, align 8
   %57 = load ptr, ptr %18, align 16
-  call void %55(ptr noundef %56, i64 noundef %52, i64 noundef %54, ptr noundef %57) #15
+  call fastcc void @run_units(ptr noundef %55, ptr noundef %56, i64 noundef %52, i64 noundef %54, ptr noundef %57) #16
   br label %58
 
 58:                                               ; preds = %51, %46
@@ -408,6 +319,127 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = load atomic i64, ptr %0 monotonic, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %55
+
+5:                                                ; preds = %1
+  %6 = tail call i64 @PyThread_get_thread_ident() #15
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, %6
+  br i1 %9, label %10, label %55
+
+10:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #15
+  %12 = load i64, ptr %2, align 8
+  %13 = mul nsw i64 %12, 1000000000
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %15 = load i64, ptr %14, align 8
+  %16 = add nsw i64 %13, %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %10
+  %21 = add nsw i64 %16, 50000000
+  store i64 %21, ptr %17, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %55
+
+25:                                               ; preds = %20
+  %26 = call ptr @PyEval_SaveThread() #15
+  store ptr %26, ptr %22, align 8
+  br label %55
+
+27:                                               ; preds = %10
+  %28 = icmp slt i64 %16, %18
+  br i1 %28, label %55, label %29
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, %6
+  br i1 %34, label %35, label %55
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
+  br label %52
+
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %7, align 8
+  %44 = call i64 @PyThread_get_thread_ident() #15
+  %45 = icmp eq i64 %43, %44
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
+  br label %47
+
+47:                                               ; preds = %40, %46
+  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #15
+  %48 = load i64, ptr %7, align 8
+  %49 = call i64 @PyThread_get_thread_ident() #15
+  %50 = icmp eq i64 %48, %49
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %47
+  store ptr %37, ptr %36, align 8
+  store ptr %42, ptr %41, align 8
+  br label %52
+
+52:                                               ; preds = %51, %47, %39
+  %53 = load atomic i64, ptr %0 monotonic, align 8
+  %54 = icmp ne i64 %53, 0
+  br label %55
+
+55:                                               ; preds = %5, %27, %29, %20, %25, %52, %1
+  %56 = phi i1 [ true, %1 ], [ false, %5 ], [ %54, %52 ], [ false, %20 ], [ false, %25 ], [ false, %29 ], [ false, %27 ]
+  ret i1 %56
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #0 {
+  br label %6
+
+6:                                                ; preds = %10, %5
+  %7 = phi i64 [ %2, %5 ], [ %11, %10 ]
+  %8 = sub nsw i64 %3, %7
+  %9 = icmp sgt i64 %8, 1048576
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %6
+  %11 = add nsw i64 %7, 1048576
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #15
+  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #16
+  br i1 %12, label %14, label %6, !llvm.loop !8
+
+13:                                               ; preds = %6
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #15
+  br label %14
+
+14:                                               ; preds = %10, %13
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 5) %1) unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %4 = load atomic i32, ptr %3 monotonic, align 4
@@ -432,7 +464,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %18 = load atomic i32, ptr %17 seq_cst, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %24, label %20, !llvm.loop !8
+  br i1 %19, label %24, label %20, !llvm.loop !9
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
@@ -515,7 +547,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %43 = icmp eq i32 %41, %17
   %44 = icmp slt i64 %42, %21
   %45 = select i1 %43, i1 %44, i1 false
-  br i1 %45, label %29, label %26, !llvm.loop !9
+  br i1 %45, label %29, label %26, !llvm.loop !10
 
 46:                                               ; preds = %26
   %47 = shl nsw i64 %21, 1
@@ -553,7 +585,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 66:                                               ; preds = %64, %69
   %67 = phi i32 [ %71, %69 ], [ %54, %64 ]
   %68 = phi i64 [ %72, %69 ], [ %65, %64 ]
-  br label %19, !llvm.loop !10
+  br label %19, !llvm.loop !11
 
 69:                                               ; preds = %59, %46
   %70 = phi i32 [ %27, %46 ], [ %62, %59 ]
@@ -599,7 +631,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 16
   %15 = icmp slt i64 %13, %14
-  br i1 %15, label %7, label %6, !llvm.loop !11
+  br i1 %15, label %7, label %6, !llvm.loop !12
 }
 
 ; Function Attrs: nounwind optsize
@@ -674,7 +706,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %53 = or i64 %52, %44
   store atomic i64 %53, ptr %51 release, align 16
   %54 = icmp eq i64 %45, %27
-  br i1 %54, label %40, label %42, !llvm.loop !12
+  br i1 %54, label %40, label %42, !llvm.loop !13
 
 55:                                               ; preds = %57, %18, %40
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -689,7 +721,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %61 = atomicrmw add ptr %60, i32 1 seq_cst, align 16
   %62 = add nuw nsw i64 %58, 1
   %63 = icmp eq i64 %62, %27
-  br i1 %63, label %55, label %57, !llvm.loop !13
+  br i1 %63, label %55, label %57, !llvm.loop !14
 
 64:                                               ; preds = %55, %14, %7
   %65 = phi i32 [ 0, %7 ], [ 1, %55 ], [ 0, %14 ]
@@ -810,7 +842,7 @@ define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i
 53:                                               ; preds = %50
   %54 = sdiv i64 %51, 2
   %55 = icmp sgt i64 %54, %3
-  br i1 %55, label %50, label %56, !llvm.loop !14
+  br i1 %55, label %50, label %56, !llvm.loop !15
 
 56:                                               ; preds = %53, %40
   %57 = icmp sgt i64 %44, 1024
@@ -905,7 +937,7 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #15
+  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #16
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1002,7 +1034,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %58 = zext i32 %41 to i64
   %59 = call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %58, i32 noundef 20000) #15
   %60 = load ptr, ptr %38, align 16
-  %61 = call zeroext i1 @watch_poll(ptr noundef %60) #16
+  %61 = call fastcc zeroext i1 @watch_poll(ptr noundef %60) #16
   br label %65
 
 62:                                               ; preds = %55
@@ -1015,7 +1047,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %67 = load atomic i32, ptr %0 acquire, align 16
   %68 = and i32 %67, 2147483647
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %40, !llvm.loop !15
+  br i1 %69, label %70, label %40, !llvm.loop !16
 
 70:                                               ; preds = %65, %31
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1070,7 +1102,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %12 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr @watch_poll, ptr %13, align 8
+  store ptr @poll_of_kernel, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
   store i64 %12, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 24
@@ -1149,7 +1181,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !16
+  br i1 %18, label %3, label %5, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind optsize
@@ -1162,7 +1194,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   %9 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @watch_poll, ptr %10, align 8
+  store ptr @poll_of_kernel, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i64 %9, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
@@ -1233,7 +1265,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
+  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1272,7 +1304,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call void %40(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #15
+  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #16
   br label %102
 
 42:                                               ; preds = %25
@@ -1371,7 +1403,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !17
+  br i1 %105, label %6, label %106, !llvm.loop !18
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1412,7 +1444,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !18
+  br i1 %28, label %29, label %11, !llvm.loop !19
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1430,7 +1462,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call zeroext i1 @watch_poll(ptr noundef %3) #16
+  %41 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #16
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1450,7 +1482,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !19
+  br i1 %53, label %42, label %39, !llvm.loop !20
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1530,7 +1562,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !20
+  br i1 %119, label %54, label %51, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind optsize
@@ -1559,6 +1591,18 @@ define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
+
+; Function Attrs: optsize
+declare i32 @sched_yield() local_unnamed_addr #1
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse2.pause() #8
+
+; Function Attrs: nounwind memory(argmem: write)
+declare void @llvm.x86.sse.stmxcsr(ptr) #9
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse.ldmxcsr(ptr) #8
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
@@ -1596,18 +1640,6 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare i32 @sched_yield() local_unnamed_addr #1
-
-; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #8
-
-; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #9
-
-; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #8
 
 ; Function Attrs: optsize
 declare i32 @__ulock_wake(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
@@ -1691,7 +1723,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !21
+  br i1 %46, label %37, label %38, !llvm.loop !22
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1730,7 +1762,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #15
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !22
+  br i1 %22, label %23, label %13, !llvm.loop !23
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1767,7 +1799,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #15
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !23
+  br i1 %44, label %39, label %45, !llvm.loop !24
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1834,7 +1866,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !24
+  br i1 %26, label %27, label %16, !llvm.loop !25
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1903,7 +1935,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !25
+  br i1 %24, label %15, label %16, !llvm.loop !26
 }
 
 ; Function Attrs: optsize
@@ -2137,7 +2169,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %125, ptr %126, align 8
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %105
-  br i1 %128, label %107, label %117, !llvm.loop !26
+  br i1 %128, label %107, label %117, !llvm.loop !27
 
 129:                                              ; preds = %170, %110
   %130 = phi i64 [ %99, %110 ], [ %171, %170 ]
@@ -2168,7 +2200,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %149 = icmp slt i64 %148, %105
   %150 = select i1 %149, i64 %148, i64 0
   %151 = icmp eq i64 %147, %105
-  br i1 %151, label %158, label %139, !llvm.loop !27
+  br i1 %151, label %158, label %139, !llvm.loop !28
 
 152:                                              ; preds = %139
   %153 = getelementptr inbounds ptr, ptr %18, i64 %140
@@ -2202,7 +2234,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %171 = phi i64 [ %157, %156 ], [ %130, %164 ]
   %172 = add nuw nsw i64 %131, 1
   %173 = icmp eq i64 %172, %108
-  br i1 %173, label %174, label %129, !llvm.loop !28
+  br i1 %173, label %174, label %129, !llvm.loop !29
 
 174:                                              ; preds = %170
   %175 = load ptr, ptr %51, align 8
@@ -2301,7 +2333,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %234 = icmp ne i64 %233, 0
   %235 = icmp ne ptr %227, null
   %236 = and i1 %235, %234
-  br i1 %236, label %237, label %253, !prof !29
+  br i1 %236, label %237, label %253, !prof !30
 
 237:                                              ; preds = %231
   %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %17) #16
@@ -2366,46 +2398,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %272, label %302, label %273
 
 273:                                              ; preds = %268
-  call void @llvm.experimental.noalias.scope.decl(metadata !30)
+  call void @llvm.experimental.noalias.scope.decl(metadata !31)
   %274 = getelementptr inbounds nuw i8, ptr %264, i64 16
   %275 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %276 = load ptr, ptr %275, align 8, !noalias !30
-  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !30
+  %276 = load ptr, ptr %275, align 8, !noalias !31
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !31
   %278 = icmp eq ptr %276, %277
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !30
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !31
   %280 = icmp eq ptr %276, %279
   %281 = select i1 %278, i1 true, i1 %280
   br i1 %281, label %282, label %286
 
 282:                                              ; preds = %273
-  store i32 4, ptr %16, align 8, !alias.scope !30
-  store i64 0, ptr %52, align 8, !alias.scope !30
+  store i32 4, ptr %16, align 8, !alias.scope !31
+  store i64 0, ptr %52, align 8, !alias.scope !31
   %283 = getelementptr double, ptr %274, i64 %271
   %284 = getelementptr i8, ptr %283, i64 -8
-  %285 = load double, ptr %284, align 8, !noalias !30
-  store double %285, ptr %53, align 8, !alias.scope !30
+  %285 = load double, ptr %284, align 8, !noalias !31
+  store double %285, ptr %53, align 8, !alias.scope !31
   br label %360
 
 286:                                              ; preds = %273
-  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !30
+  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !31
   %288 = icmp eq ptr %276, %287
   br i1 %288, label %289, label %294
 
 289:                                              ; preds = %286
-  store i32 4, ptr %16, align 8, !alias.scope !30
-  store i64 0, ptr %52, align 8, !alias.scope !30
+  store i32 4, ptr %16, align 8, !alias.scope !31
+  store i64 0, ptr %52, align 8, !alias.scope !31
   %290 = getelementptr float, ptr %274, i64 %271
   %291 = getelementptr i8, ptr %290, i64 -4
-  %292 = load float, ptr %291, align 4, !noalias !30
+  %292 = load float, ptr %291, align 4, !noalias !31
   %293 = fpext float %292 to double
-  store double %293, ptr %53, align 8, !alias.scope !30
+  store double %293, ptr %53, align 8, !alias.scope !31
   br label %360
 
 294:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8, !noalias !30
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #16, !noalias !30
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8, !noalias !31
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #16, !noalias !31
   %295 = icmp eq i64 %271, 1
-  %296 = load i32, ptr %15, align 8, !noalias !30
+  %296 = load i32, ptr %15, align 8, !noalias !31
   %297 = icmp eq i32 %296, 0
   %298 = select i1 %295, i1 true, i1 %297
   br i1 %298, label %299, label %300
@@ -2415,19 +2447,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %301
 
 300:                                              ; preds = %294
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !30
-  store i32 4, ptr %16, align 8, !alias.scope !30
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !31
+  store i32 4, ptr %16, align 8, !alias.scope !31
   br label %301
 
 301:                                              ; preds = %300, %299
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8, !noalias !30
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8, !noalias !31
   br label %360
 
 302:                                              ; preds = %268
-  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  call void @llvm.experimental.noalias.scope.decl(metadata !34)
   %303 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %304 = load ptr, ptr %303, align 8, !noalias !33
-  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !33
+  %304 = load ptr, ptr %303, align 8, !noalias !34
+  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !34
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %308, label %307
 
@@ -2437,9 +2469,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 308:                                              ; preds = %302
   %309 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %310 = load ptr, ptr %309, align 8, !noalias !33
+  %310 = load ptr, ptr %309, align 8, !noalias !34
   %311 = getelementptr inbounds nuw i8, ptr %264, i64 24
-  %312 = load i32, ptr %311, align 8, !noalias !33
+  %312 = load i32, ptr %311, align 8, !noalias !34
   %313 = icmp sgt i32 %312, 0
   br i1 %313, label %314, label %341
 
@@ -2458,28 +2490,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %323, label %330, label %324
 
 324:                                              ; preds = %318
-  %325 = load ptr, ptr %315, align 8, !noalias !33
+  %325 = load ptr, ptr %315, align 8, !noalias !34
   %326 = getelementptr inbounds nuw i64, ptr %325, i64 %319
-  %327 = load i64, ptr %326, align 8, !noalias !33
+  %327 = load i64, ptr %326, align 8, !noalias !34
   %328 = lshr i64 %322, 7
   %329 = icmp eq i64 %327, %328
   br i1 %329, label %331, label %330
 
 330:                                              ; preds = %324, %318
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !33
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !34
   br label %360
 
 331:                                              ; preds = %324
   %332 = and i64 %320, 127
-  %333 = load ptr, ptr %316, align 8, !noalias !33
+  %333 = load ptr, ptr %316, align 8, !noalias !34
   %334 = getelementptr inbounds nuw i64, ptr %333, i64 %319
-  %335 = load i64, ptr %334, align 8, !noalias !33
+  %335 = load i64, ptr %334, align 8, !noalias !34
   %336 = mul nsw i64 %335, %332
   %337 = getelementptr inbounds i8, ptr %321, i64 %336
   %338 = add nuw nsw i64 %319, 1
   %339 = lshr i64 %320, 16
   %340 = icmp eq i64 %338, %317
-  br i1 %340, label %341, label %318, !llvm.loop !36
+  br i1 %340, label %341, label %318, !llvm.loop !37
 
 341:                                              ; preds = %331, %308
   %342 = phi ptr [ %310, %308 ], [ %337, %331 ]
@@ -2489,26 +2521,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 345:                                              ; preds = %341
   %346 = getelementptr inbounds nuw i8, ptr %264, i64 64
-  %347 = load i32, ptr %346, align 8, !noalias !33
+  %347 = load i32, ptr %346, align 8, !noalias !34
   %348 = and i32 %347, 256
   %349 = icmp eq i32 %348, 0
   br i1 %349, label %356, label %350
 
 350:                                              ; preds = %345
   %351 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  %352 = load ptr, ptr %351, align 8, !noalias !33
+  %352 = load ptr, ptr %351, align 8, !noalias !34
   %353 = getelementptr inbounds nuw i8, ptr %352, i64 26
-  %354 = load i8, ptr %353, align 2, !noalias !33
+  %354 = load i8, ptr %353, align 2, !noalias !34
   %355 = icmp eq i8 %354, 62
   br i1 %355, label %356, label %357
 
 356:                                              ; preds = %350, %345, %341
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !33
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !34
   br label %360
 
 357:                                              ; preds = %350
   %358 = getelementptr inbounds nuw i8, ptr %352, i64 16
-  %359 = load ptr, ptr %358, align 8, !noalias !33
+  %359 = load ptr, ptr %358, align 8, !noalias !34
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %359, ptr noundef %342) #16
   br label %360
 
@@ -2695,7 +2727,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %459 = add nuw nsw i64 %205, 1
   %460 = load i64, ptr %74, align 8
   %461 = icmp slt i64 %459, %460
-  br i1 %461, label %204, label %463, !llvm.loop !37
+  br i1 %461, label %204, label %463, !llvm.loop !38
 
 462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
@@ -2774,7 +2806,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 517:                                              ; preds = %514, %492
   %518 = add nuw nsw i64 %490, 1
   %519 = icmp eq i64 %518, %487
-  br i1 %519, label %520, label %489, !llvm.loop !38
+  br i1 %519, label %520, label %489, !llvm.loop !39
 
 520:                                              ; preds = %517, %486
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
@@ -2817,7 +2849,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   %541 = add nuw nsw i64 %531, 1
   %542 = icmp eq i64 %541, %523
-  br i1 %542, label %544, label %530, !llvm.loop !39
+  br i1 %542, label %544, label %530, !llvm.loop !40
 
 543:                                              ; preds = %530
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
@@ -2854,7 +2886,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %560 = extractvalue { i64, i1 } %619, 0
   %561 = add nuw nsw i64 %565, 1
   %562 = icmp eq i64 %561, %558
-  br i1 %562, label %622, label %563, !llvm.loop !40
+  br i1 %562, label %622, label %563, !llvm.loop !41
 
 563:                                              ; preds = %559, %552
   %564 = phi i64 [ 1, %552 ], [ %560, %559 ]
@@ -2983,7 +3015,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 645:                                              ; preds = %640, %626
   %646 = add nuw nsw i64 %627, 1
   %647 = icmp eq i64 %646, %624
-  br i1 %647, label %648, label %626, !llvm.loop !41
+  br i1 %647, label %648, label %626, !llvm.loop !42
 
 648:                                              ; preds = %645, %622
   %649 = load i64, ptr %74, align 8
@@ -3029,12 +3061,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %679 = add nsw i64 %666, -1
   %680 = and i64 %679, %666
   %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %665, !llvm.loop !42
+  br i1 %681, label %682, label %665, !llvm.loop !43
 
 682:                                              ; preds = %678, %656, %651
   %683 = add nuw nsw i64 %652, 1
   %684 = icmp eq i64 %683, %649
-  br i1 %684, label %685, label %651, !llvm.loop !43
+  br i1 %684, label %685, label %651, !llvm.loop !44
 
 685:                                              ; preds = %682, %648
   %686 = load i64, ptr %77, align 8
@@ -3072,7 +3104,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 705:                                              ; preds = %689
   %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #15
   %707 = icmp eq ptr %706, null
-  br i1 %707, label %708, label %712, !prof !44
+  br i1 %707, label %708, label %712, !prof !45
 
 708:                                              ; preds = %705
   %709 = call ptr @PyErr_Occurred() #15
@@ -3095,7 +3127,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %719 = load i64, ptr %77, align 8
   %720 = icmp slt i64 %718, %719
   %721 = select i1 %720, i1 %717, i1 false
-  br i1 %721, label %689, label %688, !llvm.loop !45
+  br i1 %721, label %689, label %688, !llvm.loop !46
 
 722:                                              ; preds = %688, %685
   %723 = getelementptr inbounds nuw i8, ptr %70, i64 176
@@ -3203,7 +3235,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 794:                                              ; preds = %819
   %795 = add nuw nsw i64 %798, 1
   %796 = icmp eq i64 %795, %790
-  br i1 %796, label %828, label %797, !llvm.loop !46
+  br i1 %796, label %828, label %797, !llvm.loop !47
 
 797:                                              ; preds = %794, %792
   %798 = phi i64 [ 0, %792 ], [ %795, %794 ]
@@ -3290,7 +3322,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %850 = getelementptr inbounds nuw ptr, ptr %8, i64 %849
   store ptr %848, ptr %850, align 8
   %851 = icmp eq ptr %848, null
-  br i1 %851, label %852, label %842, !llvm.loop !47
+  br i1 %851, label %852, label %842, !llvm.loop !48
 
 852:                                              ; preds = %845, %842
   %853 = phi i64 [ %841, %842 ], [ %843, %845 ]
@@ -3314,7 +3346,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %865 = load ptr, ptr %864, align 8
   call void @Py_DecRef(ptr noundef %865) #15
   %866 = icmp sgt i64 %862, 1
-  br i1 %866, label %861, label %867, !llvm.loop !48
+  br i1 %866, label %861, label %867, !llvm.loop !49
 
 867:                                              ; preds = %861, %858
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
@@ -3411,7 +3443,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %916, ptr %922, align 8
   %923 = mul nsw i64 %920, %916
   %924 = icmp samesign ugt i64 %917, 1
-  br i1 %924, label %915, label %911, !llvm.loop !49
+  br i1 %924, label %915, label %911, !llvm.loop !50
 
 925:                                              ; preds = %911
   %926 = load ptr, ptr %7, align 8
@@ -3566,7 +3598,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   %1015 = load i64, ptr %86, align 8
   %1016 = icmp slt i64 %998, %1015
-  br i1 %1016, label %771, label %1019, !llvm.loop !50
+  br i1 %1016, label %771, label %1019, !llvm.loop !51
 
 1017:                                             ; preds = %1001, %819, %815, %993
   %1018 = phi i64 [ %772, %993 ], [ %772, %819 ], [ %772, %815 ], [ %998, %1001 ]
@@ -3758,7 +3790,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1131 = add nuw nsw i64 %1109, 1
   %1132 = load ptr, ptr %1104, align 8
   %1133 = icmp eq ptr %1132, null
-  br i1 %1133, label %1134, label %1107, !llvm.loop !51
+  br i1 %1133, label %1134, label %1107, !llvm.loop !52
 
 1134:                                             ; preds = %1130, %1107
   %1135 = load ptr, ptr %1100, align 8
@@ -3794,7 +3826,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1152 = load ptr, ptr %1151, align 8
   call void @Py_DecRef(ptr noundef %1152) #15
   %1153 = icmp samesign ugt i64 %1147, 1
-  br i1 %1153, label %1146, label %1154, !llvm.loop !52
+  br i1 %1153, label %1146, label %1154, !llvm.loop !53
 
 1154:                                             ; preds = %1146, %1142
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
@@ -3823,7 +3855,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %1164) #15
   %1165 = load i64, ptr %26, align 8
   %1166 = icmp sgt i64 %1165, 0
-  br i1 %1166, label %1161, label %1167, !llvm.loop !53
+  br i1 %1166, label %1161, label %1167, !llvm.loop !54
 
 1167:                                             ; preds = %1161, %1157
   call void @Py_DecRef(ptr noundef %68) #15
@@ -3846,7 +3878,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1175 = add nsw i64 %65, 1
   %1176 = load i64, ptr %40, align 8
   %1177 = icmp slt i64 %1174, %1176
-  br i1 %1177, label %60, label %1178, !llvm.loop !54
+  br i1 %1177, label %60, label %1178, !llvm.loop !55
 
 1178:                                             ; preds = %1173, %1170, %1169, %38
   %1179 = phi ptr [ %1158, %1169 ], [ null, %38 ], [ null, %1170 ], [ null, %1173 ]
@@ -3997,7 +4029,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %68 = call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %7, align 8
   %69 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @watch_poll, ptr %69, align 8
+  store ptr @poll_of_kernel, ptr %69, align 8
   %70 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %68, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -4026,7 +4058,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %93
 
 84:                                               ; preds = %77
-  call void %79(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #15
+  call fastcc void @run_units(ptr noundef %79, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #16
   br i1 %46, label %93, label %85
 
 85:                                               ; preds = %84
@@ -4088,7 +4120,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %126, ptr %127, align 8
   %128 = add nuw nsw i64 %120, 1
   %129 = icmp eq i64 %128, 4
-  br i1 %129, label %136, label %119, !llvm.loop !55
+  br i1 %129, label %136, label %119, !llvm.loop !56
 
 130:                                              ; preds = %101
   br i1 %96, label %136, label %131
@@ -4227,7 +4259,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %83 = add nuw nsw i64 %72, 1
   %84 = load i64, ptr %64, align 8
   %85 = icmp slt i64 %83, %84
-  br i1 %85, label %71, label %86, !llvm.loop !56
+  br i1 %85, label %71, label %86, !llvm.loop !57
 
 86:                                               ; preds = %71, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
@@ -4235,7 +4267,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %88 = call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %89, align 8
+  store ptr @poll_of_kernel, ptr %89, align 8
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %88, ptr %90, align 8
   %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -4328,7 +4360,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !56
+  br i1 %28, label %29, label %15, !llvm.loop !57
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4445,13 +4477,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !57
+  br i1 %58, label %59, label %42, !llvm.loop !58
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !58
+  br i1 %62, label %63, label %32, !llvm.loop !59
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4462,7 +4494,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !59
+  br i1 %69, label %73, label %22, !llvm.loop !60
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4534,7 +4566,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !60
+  br i1 %124, label %106, label %101, !llvm.loop !61
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4562,7 +4594,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !61
+  br i1 %144, label %91, label %145, !llvm.loop !62
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4655,7 +4687,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !62
+  br i1 %41, label %7, label %42, !llvm.loop !63
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4670,7 +4702,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !63
+  br i1 %11, label %12, label %88, !prof !64
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4678,7 +4710,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !64
+  ], !prof !65
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4688,7 +4720,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !63
+  br i1 %21, label %22, label %88, !prof !64
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4698,7 +4730,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !63
+  br i1 %29, label %30, label %88, !prof !64
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4707,14 +4739,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !44
+  br i1 %36, label %88, label %37, !prof !45
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !63
+  br i1 %41, label %57, label %42, !prof !64
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4752,7 +4784,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !63
+  br i1 %69, label %70, label %88, !prof !64
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -5016,7 +5048,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !65
+  br i1 %47, label %68, label %48, !llvm.loop !66
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5092,7 +5124,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !63
+  br i1 %7, label %10, label %8, !prof !64
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
@@ -5118,20 +5150,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !44
+  br i1 %24, label %36, label %25, !prof !45
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !66
+  br i1 %28, label %29, label %19, !llvm.loop !67
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !63
+  br i1 %32, label %36, label %33, !prof !64
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5259,7 +5291,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !67
+  br i1 %93, label %94, label %29, !llvm.loop !68
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5342,7 +5374,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !68
+  br i1 %26, label %27, label %32, !llvm.loop !69
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5378,7 +5410,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !69
+  br i1 %52, label %37, label %53, !llvm.loop !70
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5434,21 +5466,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !70)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !70
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !70
-  %19 = load i32, ptr %3, align 4, !noalias !70
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !71)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !71
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !71
+  %19 = load i32, ptr %3, align 4, !noalias !71
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !63
+  br i1 %20, label %21, label %25, !prof !64
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !70
+  store i32 2, ptr %0, align 8, !alias.scope !71
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !70
+  store i32 0, ptr %22, align 4, !alias.scope !71
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !70
+  store i64 %18, ptr %23, align 8, !alias.scope !71
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !70
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !71
   br label %39
 
 25:                                               ; preds = %17
@@ -5456,36 +5488,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !70
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !71
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !70
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !71
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #15, !noalias !70
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !71
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !70
+  store i32 3, ptr %0, align 8, !alias.scope !71
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !70
+  store i32 0, ptr %35, align 4, !alias.scope !71
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !70
+  store i64 %29, ptr %36, align 8, !alias.scope !71
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !70
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !71
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #15, !noalias !70
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !70
+  call void @PyErr_Clear() #15, !noalias !71
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !71
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !70
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !71
   br label %52
 
 40:                                               ; preds = %14
@@ -5529,7 +5561,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !73
+  br i1 %11, label %80, label %4, !llvm.loop !74
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5750,7 +5782,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !74
+  br i1 %28, label %31, label %5, !llvm.loop !75
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5786,7 +5818,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !75
+  br i1 %46, label %34, label %33, !llvm.loop !76
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -5874,12 +5906,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !76
+  br i1 %28, label %7, label %9, !llvm.loop !77
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !77
+  br i1 %31, label %37, label %32, !llvm.loop !78
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5997,16 +6029,16 @@ attributes #16 = { optsize }
 !7 = distinct !{!7, !6, !4}
 !8 = distinct !{!8, !6, !4}
 !9 = distinct !{!9, !6, !4}
-!10 = distinct !{!10, !4}
-!11 = distinct !{!11, !6, !4}
+!10 = distinct !{!10, !6, !4}
+!11 = distinct !{!11, !4}
 !12 = distinct !{!12, !6, !4}
 !13 = distinct !{!13, !6, !4}
 !14 = distinct !{!14, !6, !4}
-!15 = distinct !{!15, !4}
-!16 = distinct !{!16, !6, !4}
+!15 = distinct !{!15, !6, !4}
+!16 = distinct !{!16, !4}
 !17 = distinct !{!17, !6, !4}
-!18 = distinct !{!18, !4}
-!19 = distinct !{!19, !6, !4}
+!18 = distinct !{!18, !6, !4}
+!19 = distinct !{!19, !4}
 !20 = distinct !{!20, !6, !4}
 !21 = distinct !{!21, !6, !4}
 !22 = distinct !{!22, !6, !4}
@@ -6016,14 +6048,14 @@ attributes #16 = { optsize }
 !26 = distinct !{!26, !6, !4}
 !27 = distinct !{!27, !6, !4}
 !28 = distinct !{!28, !6, !4}
-!29 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!30 = !{!31}
-!31 = distinct !{!31, !32, !"part_of: argument 0"}
-!32 = distinct !{!32, !"part_of"}
-!33 = !{!34}
-!34 = distinct !{!34, !35, !"element_of: argument 0"}
-!35 = distinct !{!35, !"element_of"}
-!36 = distinct !{!36, !6, !4}
+!29 = distinct !{!29, !6, !4}
+!30 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!31 = !{!32}
+!32 = distinct !{!32, !33, !"part_of: argument 0"}
+!33 = distinct !{!33, !"part_of"}
+!34 = !{!35}
+!35 = distinct !{!35, !36, !"element_of: argument 0"}
+!36 = distinct !{!36, !"element_of"}
 !37 = distinct !{!37, !6, !4}
 !38 = distinct !{!38, !6, !4}
 !39 = distinct !{!39, !6, !4}
@@ -6031,8 +6063,8 @@ attributes #16 = { optsize }
 !41 = distinct !{!41, !6, !4}
 !42 = distinct !{!42, !6, !4}
 !43 = distinct !{!43, !6, !4}
-!44 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!45 = distinct !{!45, !6, !4}
+!44 = distinct !{!44, !6, !4}
+!45 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !46 = distinct !{!46, !6, !4}
 !47 = distinct !{!47, !6, !4}
 !48 = distinct !{!48, !6, !4}
@@ -6050,18 +6082,19 @@ attributes #16 = { optsize }
 !60 = distinct !{!60, !6, !4}
 !61 = distinct !{!61, !6, !4}
 !62 = distinct !{!62, !6, !4}
-!63 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!64 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!65 = distinct !{!65, !6, !4}
+!63 = distinct !{!63, !6, !4}
+!64 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!65 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !66 = distinct !{!66, !6, !4}
 !67 = distinct !{!67, !6, !4}
 !68 = distinct !{!68, !6, !4}
 !69 = distinct !{!69, !6, !4}
-!70 = !{!71}
-!71 = distinct !{!71, !72, !"number_of_int: argument 0"}
-!72 = distinct !{!72, !"number_of_int"}
-!73 = distinct !{!73, !6, !4}
+!70 = distinct !{!70, !6, !4}
+!71 = !{!72}
+!72 = distinct !{!72, !73, !"number_of_int: argument 0"}
+!73 = distinct !{!73, !"number_of_int"}
 !74 = distinct !{!74, !6, !4}
 !75 = distinct !{!75, !6, !4}
 !76 = distinct !{!76, !6, !4}
 !77 = distinct !{!77, !6, !4}
+!78 = distinct !{!78, !6, !4}

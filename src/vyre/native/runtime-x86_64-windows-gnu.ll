@@ -52,7 +52,7 @@ define dso_local void @watch_begin(ptr noundef writeonly captures(none) initiali
   %3 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @watch_poll, ptr %4, align 8
+  store ptr @poll_of_kernel, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 %3, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
@@ -65,90 +65,11 @@ define dso_local void @watch_begin(ptr noundef writeonly captures(none) initiali
 }
 
 ; Function Attrs: nounwind optsize
-define internal zeroext i1 @watch_poll(ptr noundef %0) #0 {
-  %2 = load atomic i64, ptr %0 monotonic, align 8
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %47
-
-4:                                                ; preds = %1
-  %5 = tail call i32 @PyThread_get_thread_ident() #15
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, %5
-  br i1 %8, label %9, label %47
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %19
-
-13:                                               ; preds = %9
-  store i64 4611686018477387903, ptr %10, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %47
-
-17:                                               ; preds = %13
-  %18 = tail call ptr @PyEval_SaveThread() #15
-  store ptr %18, ptr %14, align 8
-  br label %47
-
-19:                                               ; preds = %9
-  %20 = icmp sgt i64 %11, 4611686018427387903
-  br i1 %20, label %47, label %21
-
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = trunc i64 %25 to i32
-  %27 = icmp eq i32 %5, %26
-  br i1 %27, label %28, label %47
-
-28:                                               ; preds = %21
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %33
-
-32:                                               ; preds = %28
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
-  br label %44
-
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %35 = load ptr, ptr %34, align 8
-  %36 = tail call i32 @PyThread_get_thread_ident() #15
-  %37 = icmp eq i32 %5, %36
-  br i1 %37, label %38, label %39
-
-38:                                               ; preds = %33
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
-  br label %39
-
-39:                                               ; preds = %33, %38
-  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #15
-  %40 = load i32, ptr %6, align 8
-  %41 = tail call i32 @PyThread_get_thread_ident() #15
-  %42 = icmp eq i32 %40, %41
-  br i1 %42, label %43, label %44
-
-43:                                               ; preds = %39
-  store ptr %30, ptr %29, align 8
-  store ptr %35, ptr %34, align 8
-  br label %44
-
-44:                                               ; preds = %43, %39, %32
-  %45 = load atomic i64, ptr %0 monotonic, align 8
-  %46 = icmp ne i64 %45, 0
-  br label %47
-
-47:                                               ; preds = %4, %19, %21, %13, %17, %44, %1
-  %48 = phi i1 [ true, %1 ], [ false, %4 ], [ %46, %44 ], [ false, %13 ], [ false, %17 ], [ false, %21 ], [ false, %19 ]
-  ret i1 %48
+define internal zeroext i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
+  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #16
+  %4 = select i1 %3, i64 -1, i64 1048576
+  store i64 %4, ptr %1, align 8
+  ret i1 %3
 }
 
 ; Function Attrs: optsize
@@ -342,7 +263,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %48 = load i64, ptr %16, align 8
   %49 = load i64, ptr %17, align 16
   %50 = load ptr, ptr %18, align 32
-  %51 = call zeroext i1 @watch_poll(ptr noundef %50) #16
+  %51 = call fastcc zeroext i1 @watch_poll(ptr noundef %50) #16
   br i1 %51, label %59, label %52
 
 52:                                               ; preds = %47
@@ -352,7 +273,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %56 = load ptr, ptr %19, align 64
   %57 = load ptr, ptr %20, align 8
   %58 = load ptr, ptr %18, align 32
-  call void %56(ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #15
+  call fastcc void @run_units(ptr noundef %56, ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #16
   br label %59
 
 59:                                               ; preds = %52, %47
@@ -401,6 +322,117 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
+  %2 = load atomic i64, ptr %0 monotonic, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %47
+
+4:                                                ; preds = %1
+  %5 = tail call i32 @PyThread_get_thread_ident() #15
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, %5
+  br i1 %8, label %9, label %47
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %9
+  store i64 4611686018477387903, ptr %10, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %47
+
+17:                                               ; preds = %13
+  %18 = tail call ptr @PyEval_SaveThread() #15
+  store ptr %18, ptr %14, align 8
+  br label %47
+
+19:                                               ; preds = %9
+  %20 = icmp sgt i64 %11, 4611686018427387903
+  br i1 %20, label %47, label %21
+
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = trunc i64 %25 to i32
+  %27 = icmp eq i32 %5, %26
+  br i1 %27, label %28, label %47
+
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %28
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
+  br label %44
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = tail call i32 @PyThread_get_thread_ident() #15
+  %37 = icmp eq i32 %5, %36
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %33
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
+  br label %39
+
+39:                                               ; preds = %33, %38
+  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #15
+  %40 = load i32, ptr %6, align 8
+  %41 = tail call i32 @PyThread_get_thread_ident() #15
+  %42 = icmp eq i32 %40, %41
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %39
+  store ptr %30, ptr %29, align 8
+  store ptr %35, ptr %34, align 8
+  br label %44
+
+44:                                               ; preds = %43, %39, %32
+  %45 = load atomic i64, ptr %0 monotonic, align 8
+  %46 = icmp ne i64 %45, 0
+  br label %47
+
+47:                                               ; preds = %4, %19, %21, %13, %17, %44, %1
+  %48 = phi i1 [ true, %1 ], [ false, %4 ], [ %46, %44 ], [ false, %13 ], [ false, %17 ], [ false, %21 ], [ false, %19 ]
+  ret i1 %48
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) unnamed_addr #0 {
+  br label %6
+
+6:                                                ; preds = %10, %5
+  %7 = phi i64 [ %2, %5 ], [ %11, %10 ]
+  %8 = sub nsw i64 %3, %7
+  %9 = icmp sgt i64 %8, 1048576
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %6
+  %11 = add nsw i64 %7, 1048576
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #15
+  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #16
+  br i1 %12, label %14, label %6, !llvm.loop !12
+
+13:                                               ; preds = %6
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #15
+  br label %14
+
+14:                                               ; preds = %10, %13
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %3 = atomicrmw add ptr %2, i32 1 monotonic, align 4
@@ -445,7 +477,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
   %33 = icmp eq i32 %31, %18
   %34 = icmp slt i64 %32, %21
   %35 = select i1 %33, i1 %34, i1 false
-  br i1 %35, label %29, label %26, !llvm.loop !12
+  br i1 %35, label %29, label %26, !llvm.loop !13
 
 36:                                               ; preds = %26
   %37 = shl nsw i64 %21, 1
@@ -508,7 +540,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
 73:                                               ; preds = %71, %76
   %74 = phi i32 [ %78, %76 ], [ %44, %71 ]
   %75 = phi i64 [ %79, %76 ], [ %72, %71 ]
-  br label %19, !llvm.loop !13
+  br label %19, !llvm.loop !14
 
 76:                                               ; preds = %68, %36
   %77 = phi i32 [ %27, %36 ], [ %69, %68 ]
@@ -550,7 +582,7 @@ define dso_local void @pool_quit(ptr noundef captures(none) %0) local_unnamed_ad
   %12 = add nuw nsw i64 %8, 1
   %13 = load i64, ptr %3, align 64
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %7, label %6, !llvm.loop !14
+  br i1 %14, label %7, label %6, !llvm.loop !15
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
@@ -625,7 +657,7 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   %53 = or i64 %52, %44
   store atomic i64 %53, ptr %51 release, align 64
   %54 = icmp eq i64 %45, %27
-  br i1 %54, label %40, label %42, !llvm.loop !15
+  br i1 %54, label %40, label %42, !llvm.loop !16
 
 55:                                               ; preds = %74, %18, %40
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -662,7 +694,7 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   %78 = atomicrmw add ptr %77, i32 1 seq_cst, align 64
   %79 = add nuw nsw i64 %75, 1
   %80 = icmp eq i64 %79, %27
-  br i1 %80, label %55, label %74, !llvm.loop !16
+  br i1 %80, label %55, label %74, !llvm.loop !17
 
 81:                                               ; preds = %65, %62, %58, %14, %7
   %82 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %58 ], [ 1, %62 ], [ 1, %65 ]
@@ -783,7 +815,7 @@ define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 nou
 53:                                               ; preds = %50
   %54 = sdiv i64 %51, 2
   %55 = icmp sgt i64 %54, %3
-  br i1 %55, label %50, label %56, !llvm.loop !17
+  br i1 %55, label %50, label %56, !llvm.loop !18
 
 56:                                               ; preds = %53, %40
   %57 = icmp sgt i64 %44, 1024
@@ -871,7 +903,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call void %1(ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #15
+  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #16
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -910,7 +942,7 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
 17:                                               ; preds = %15
   tail call void @llvm.x86.sse2.pause()
   %18 = load ptr, ptr %8, align 32
-  %19 = tail call zeroext i1 @watch_poll(ptr noundef %18) #16
+  %19 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %18) #16
   br label %23
 
 20:                                               ; preds = %15
@@ -923,7 +955,7 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
   %25 = load atomic i32, ptr %0 acquire, align 64
   %26 = and i32 %25, 2147483647
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %9, !llvm.loop !18
+  br i1 %27, label %28, label %9, !llvm.loop !19
 
 28:                                               ; preds = %23, %1
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -978,7 +1010,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %12 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr @watch_poll, ptr %13, align 8
+  store ptr @poll_of_kernel, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
   store i32 %12, ptr %14, align 8
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 20
@@ -1057,7 +1089,7 @@ define dso_local i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !19
+  br i1 %18, label %3, label %5, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind optsize
@@ -1070,7 +1102,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %9 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @watch_poll, ptr %10, align 8
+  store ptr @poll_of_kernel, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store i32 %9, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %8, i64 20
@@ -1141,7 +1173,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
+  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1180,7 +1212,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call void %40(ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #15
+  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #16
   br label %102
 
 42:                                               ; preds = %25
@@ -1279,7 +1311,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !20
+  br i1 %105, label %6, label %106, !llvm.loop !21
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1308,7 +1340,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %20 = getelementptr inbounds i8, ptr %15, i64 %19
   %21 = cmpxchg ptr %20, i64 0, i64 1 acquire monotonic, align 8
   %22 = extractvalue { i64, i1 } %21, 1
-  br i1 %22, label %23, label %11, !llvm.loop !21
+  br i1 %22, label %23, label %11, !llvm.loop !22
 
 23:                                               ; preds = %11, %4
   %24 = phi ptr [ %8, %4 ], [ %20, %11 ]
@@ -1326,7 +1358,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 33:                                               ; preds = %29, %45
   %34 = phi i64 [ %1, %29 ], [ %46, %45 ]
-  %35 = tail call zeroext i1 @watch_poll(ptr noundef %3) #16
+  %35 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #16
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33, %45, %23
@@ -1346,7 +1378,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 45:                                               ; preds = %110, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
-  br i1 %47, label %36, label %33, !llvm.loop !22
+  br i1 %47, label %36, label %33, !llvm.loop !23
 
 48:                                               ; preds = %37, %110
   %49 = phi i64 [ %111, %110 ], [ 0, %37 ]
@@ -1426,7 +1458,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %111 = add nuw nsw i64 %49, 1
   %112 = load i64, ptr %32, align 8
   %113 = icmp slt i64 %111, %112
-  br i1 %113, label %48, label %45, !llvm.loop !23
+  br i1 %113, label %48, label %45, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind optsize
@@ -1456,6 +1488,15 @@ define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_un
   ret void
 }
 
+; Function Attrs: nounwind
+declare void @llvm.x86.sse2.pause() #8
+
+; Function Attrs: nounwind memory(argmem: write)
+declare void @llvm.x86.sse.stmxcsr(ptr) #9
+
+; Function Attrs: nounwind
+declare void @llvm.x86.sse.ldmxcsr(ptr) #8
+
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -1479,15 +1520,6 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
 
 ; Function Attrs: optsize
 declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
-
-; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #8
-
-; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #9
-
-; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #8
 
 ; Function Attrs: optsize
 declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
@@ -1565,7 +1597,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !24
+  br i1 %46, label %37, label %38, !llvm.loop !25
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1604,7 +1636,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #15
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !25
+  br i1 %22, label %23, label %13, !llvm.loop !26
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1641,7 +1673,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #15
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !26
+  br i1 %44, label %39, label %45, !llvm.loop !27
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1708,7 +1740,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !27
+  br i1 %26, label %27, label %16, !llvm.loop !28
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1777,7 +1809,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !28
+  br i1 %24, label %15, label %16, !llvm.loop !29
 }
 
 ; Function Attrs: optsize
@@ -2011,7 +2043,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %125, ptr %126, align 8
   %127 = add nuw nsw i64 %118, 1
   %128 = icmp eq i64 %127, %105
-  br i1 %128, label %107, label %117, !llvm.loop !29
+  br i1 %128, label %107, label %117, !llvm.loop !30
 
 129:                                              ; preds = %170, %110
   %130 = phi i64 [ %99, %110 ], [ %171, %170 ]
@@ -2042,7 +2074,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %149 = icmp slt i64 %148, %105
   %150 = select i1 %149, i64 %148, i64 0
   %151 = icmp eq i64 %147, %105
-  br i1 %151, label %158, label %139, !llvm.loop !30
+  br i1 %151, label %158, label %139, !llvm.loop !31
 
 152:                                              ; preds = %139
   %153 = getelementptr inbounds ptr, ptr %18, i64 %140
@@ -2076,7 +2108,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %171 = phi i64 [ %157, %156 ], [ %130, %164 ]
   %172 = add nuw nsw i64 %131, 1
   %173 = icmp eq i64 %172, %108
-  br i1 %173, label %174, label %129, !llvm.loop !31
+  br i1 %173, label %174, label %129, !llvm.loop !32
 
 174:                                              ; preds = %170
   %175 = load ptr, ptr %51, align 8
@@ -2175,7 +2207,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %234 = icmp ne i64 %233, 0
   %235 = icmp ne ptr %227, null
   %236 = and i1 %235, %234
-  br i1 %236, label %237, label %253, !prof !32
+  br i1 %236, label %237, label %253, !prof !33
 
 237:                                              ; preds = %231
   %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %17) #16
@@ -2240,46 +2272,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %272, label %302, label %273
 
 273:                                              ; preds = %268
-  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  call void @llvm.experimental.noalias.scope.decl(metadata !34)
   %274 = getelementptr inbounds nuw i8, ptr %264, i64 16
   %275 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %276 = load ptr, ptr %275, align 8, !noalias !33
-  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !33
+  %276 = load ptr, ptr %275, align 8, !noalias !34
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !34
   %278 = icmp eq ptr %276, %277
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !33
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !34
   %280 = icmp eq ptr %276, %279
   %281 = select i1 %278, i1 true, i1 %280
   br i1 %281, label %282, label %286
 
 282:                                              ; preds = %273
-  store i32 4, ptr %16, align 8, !alias.scope !33
-  store i64 0, ptr %52, align 8, !alias.scope !33
+  store i32 4, ptr %16, align 8, !alias.scope !34
+  store i64 0, ptr %52, align 8, !alias.scope !34
   %283 = getelementptr double, ptr %274, i64 %271
   %284 = getelementptr i8, ptr %283, i64 -8
-  %285 = load double, ptr %284, align 8, !noalias !33
-  store double %285, ptr %53, align 8, !alias.scope !33
+  %285 = load double, ptr %284, align 8, !noalias !34
+  store double %285, ptr %53, align 8, !alias.scope !34
   br label %360
 
 286:                                              ; preds = %273
-  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
+  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
   %288 = icmp eq ptr %276, %287
   br i1 %288, label %289, label %294
 
 289:                                              ; preds = %286
-  store i32 4, ptr %16, align 8, !alias.scope !33
-  store i64 0, ptr %52, align 8, !alias.scope !33
+  store i32 4, ptr %16, align 8, !alias.scope !34
+  store i64 0, ptr %52, align 8, !alias.scope !34
   %290 = getelementptr float, ptr %274, i64 %271
   %291 = getelementptr i8, ptr %290, i64 -4
-  %292 = load float, ptr %291, align 4, !noalias !33
+  %292 = load float, ptr %291, align 4, !noalias !34
   %293 = fpext float %292 to double
-  store double %293, ptr %53, align 8, !alias.scope !33
+  store double %293, ptr %53, align 8, !alias.scope !34
   br label %360
 
 294:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8, !noalias !33
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #16, !noalias !33
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8, !noalias !34
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #16, !noalias !34
   %295 = icmp eq i64 %271, 1
-  %296 = load i32, ptr %15, align 8, !noalias !33
+  %296 = load i32, ptr %15, align 8, !noalias !34
   %297 = icmp eq i32 %296, 0
   %298 = select i1 %295, i1 true, i1 %297
   br i1 %298, label %299, label %300
@@ -2289,19 +2321,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %301
 
 300:                                              ; preds = %294
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !33
-  store i32 4, ptr %16, align 8, !alias.scope !33
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !34
+  store i32 4, ptr %16, align 8, !alias.scope !34
   br label %301
 
 301:                                              ; preds = %300, %299
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8, !noalias !33
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8, !noalias !34
   br label %360
 
 302:                                              ; preds = %268
-  call void @llvm.experimental.noalias.scope.decl(metadata !36)
+  call void @llvm.experimental.noalias.scope.decl(metadata !37)
   %303 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %304 = load ptr, ptr %303, align 8, !noalias !36
-  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !36
+  %304 = load ptr, ptr %303, align 8, !noalias !37
+  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !37
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %308, label %307
 
@@ -2311,9 +2343,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 308:                                              ; preds = %302
   %309 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %310 = load ptr, ptr %309, align 8, !noalias !36
+  %310 = load ptr, ptr %309, align 8, !noalias !37
   %311 = getelementptr inbounds nuw i8, ptr %264, i64 24
-  %312 = load i32, ptr %311, align 8, !noalias !36
+  %312 = load i32, ptr %311, align 8, !noalias !37
   %313 = icmp sgt i32 %312, 0
   br i1 %313, label %314, label %341
 
@@ -2332,28 +2364,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %323, label %330, label %324
 
 324:                                              ; preds = %318
-  %325 = load ptr, ptr %315, align 8, !noalias !36
+  %325 = load ptr, ptr %315, align 8, !noalias !37
   %326 = getelementptr inbounds nuw i64, ptr %325, i64 %319
-  %327 = load i64, ptr %326, align 8, !noalias !36
+  %327 = load i64, ptr %326, align 8, !noalias !37
   %328 = lshr i64 %322, 7
   %329 = icmp eq i64 %327, %328
   br i1 %329, label %331, label %330
 
 330:                                              ; preds = %324, %318
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !37
   br label %360
 
 331:                                              ; preds = %324
   %332 = and i64 %320, 127
-  %333 = load ptr, ptr %316, align 8, !noalias !36
+  %333 = load ptr, ptr %316, align 8, !noalias !37
   %334 = getelementptr inbounds nuw i64, ptr %333, i64 %319
-  %335 = load i64, ptr %334, align 8, !noalias !36
+  %335 = load i64, ptr %334, align 8, !noalias !37
   %336 = mul nsw i64 %335, %332
   %337 = getelementptr inbounds i8, ptr %321, i64 %336
   %338 = add nuw nsw i64 %319, 1
   %339 = lshr i64 %320, 16
   %340 = icmp eq i64 %338, %317
-  br i1 %340, label %341, label %318, !llvm.loop !39
+  br i1 %340, label %341, label %318, !llvm.loop !40
 
 341:                                              ; preds = %331, %308
   %342 = phi ptr [ %310, %308 ], [ %337, %331 ]
@@ -2363,26 +2395,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 345:                                              ; preds = %341
   %346 = getelementptr inbounds nuw i8, ptr %264, i64 64
-  %347 = load i32, ptr %346, align 8, !noalias !36
+  %347 = load i32, ptr %346, align 8, !noalias !37
   %348 = and i32 %347, 256
   %349 = icmp eq i32 %348, 0
   br i1 %349, label %356, label %350
 
 350:                                              ; preds = %345
   %351 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  %352 = load ptr, ptr %351, align 8, !noalias !36
+  %352 = load ptr, ptr %351, align 8, !noalias !37
   %353 = getelementptr inbounds nuw i8, ptr %352, i64 26
-  %354 = load i8, ptr %353, align 2, !noalias !36
+  %354 = load i8, ptr %353, align 2, !noalias !37
   %355 = icmp eq i8 %354, 62
   br i1 %355, label %356, label %357
 
 356:                                              ; preds = %350, %345, %341
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !37
   br label %360
 
 357:                                              ; preds = %350
   %358 = getelementptr inbounds nuw i8, ptr %352, i64 16
-  %359 = load ptr, ptr %358, align 8, !noalias !36
+  %359 = load ptr, ptr %358, align 8, !noalias !37
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %359, ptr noundef %342) #16
   br label %360
 
@@ -2569,7 +2601,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %459 = add nuw nsw i64 %205, 1
   %460 = load i64, ptr %74, align 8
   %461 = icmp slt i64 %459, %460
-  br i1 %461, label %204, label %463, !llvm.loop !40
+  br i1 %461, label %204, label %463, !llvm.loop !41
 
 462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
@@ -2648,7 +2680,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 517:                                              ; preds = %514, %492
   %518 = add nuw nsw i64 %490, 1
   %519 = icmp eq i64 %518, %487
-  br i1 %519, label %520, label %489, !llvm.loop !41
+  br i1 %519, label %520, label %489, !llvm.loop !42
 
 520:                                              ; preds = %517, %486
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
@@ -2691,7 +2723,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
   %541 = add nuw nsw i64 %531, 1
   %542 = icmp eq i64 %541, %523
-  br i1 %542, label %544, label %530, !llvm.loop !42
+  br i1 %542, label %544, label %530, !llvm.loop !43
 
 543:                                              ; preds = %530
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
@@ -2728,7 +2760,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %560 = extractvalue { i64, i1 } %619, 0
   %561 = add nuw nsw i64 %565, 1
   %562 = icmp eq i64 %561, %558
-  br i1 %562, label %622, label %563, !llvm.loop !43
+  br i1 %562, label %622, label %563, !llvm.loop !44
 
 563:                                              ; preds = %559, %552
   %564 = phi i64 [ 1, %552 ], [ %560, %559 ]
@@ -2857,7 +2889,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 645:                                              ; preds = %640, %626
   %646 = add nuw nsw i64 %627, 1
   %647 = icmp eq i64 %646, %624
-  br i1 %647, label %648, label %626, !llvm.loop !44
+  br i1 %647, label %648, label %626, !llvm.loop !45
 
 648:                                              ; preds = %645, %622
   %649 = load i64, ptr %74, align 8
@@ -2903,12 +2935,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %679 = add nsw i64 %666, -1
   %680 = and i64 %679, %666
   %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %665, !llvm.loop !45
+  br i1 %681, label %682, label %665, !llvm.loop !46
 
 682:                                              ; preds = %678, %656, %651
   %683 = add nuw nsw i64 %652, 1
   %684 = icmp eq i64 %683, %649
-  br i1 %684, label %685, label %651, !llvm.loop !46
+  br i1 %684, label %685, label %651, !llvm.loop !47
 
 685:                                              ; preds = %682, %648
   %686 = load i64, ptr %77, align 8
@@ -2946,7 +2978,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 705:                                              ; preds = %689
   %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #15
   %707 = icmp eq ptr %706, null
-  br i1 %707, label %708, label %712, !prof !47
+  br i1 %707, label %708, label %712, !prof !48
 
 708:                                              ; preds = %705
   %709 = call ptr @PyErr_Occurred() #15
@@ -2969,7 +3001,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %719 = load i64, ptr %77, align 8
   %720 = icmp slt i64 %718, %719
   %721 = select i1 %720, i1 %717, i1 false
-  br i1 %721, label %689, label %688, !llvm.loop !48
+  br i1 %721, label %689, label %688, !llvm.loop !49
 
 722:                                              ; preds = %688, %685
   %723 = getelementptr inbounds nuw i8, ptr %70, i64 176
@@ -3077,7 +3109,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 794:                                              ; preds = %819
   %795 = add nuw nsw i64 %798, 1
   %796 = icmp eq i64 %795, %790
-  br i1 %796, label %828, label %797, !llvm.loop !49
+  br i1 %796, label %828, label %797, !llvm.loop !50
 
 797:                                              ; preds = %794, %792
   %798 = phi i64 [ 0, %792 ], [ %795, %794 ]
@@ -3164,7 +3196,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %850 = getelementptr inbounds nuw ptr, ptr %8, i64 %849
   store ptr %848, ptr %850, align 8
   %851 = icmp eq ptr %848, null
-  br i1 %851, label %852, label %842, !llvm.loop !50
+  br i1 %851, label %852, label %842, !llvm.loop !51
 
 852:                                              ; preds = %845, %842
   %853 = phi i64 [ %841, %842 ], [ %843, %845 ]
@@ -3188,7 +3220,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %865 = load ptr, ptr %864, align 8
   call void @Py_DecRef(ptr noundef %865) #15
   %866 = icmp sgt i64 %862, 1
-  br i1 %866, label %861, label %867, !llvm.loop !51
+  br i1 %866, label %861, label %867, !llvm.loop !52
 
 867:                                              ; preds = %861, %858
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
@@ -3285,7 +3317,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %916, ptr %922, align 8
   %923 = mul nsw i64 %920, %916
   %924 = icmp samesign ugt i64 %917, 1
-  br i1 %924, label %915, label %911, !llvm.loop !52
+  br i1 %924, label %915, label %911, !llvm.loop !53
 
 925:                                              ; preds = %911
   %926 = load ptr, ptr %7, align 8
@@ -3440,7 +3472,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
   %1015 = load i64, ptr %86, align 8
   %1016 = icmp slt i64 %998, %1015
-  br i1 %1016, label %771, label %1019, !llvm.loop !53
+  br i1 %1016, label %771, label %1019, !llvm.loop !54
 
 1017:                                             ; preds = %1001, %819, %815, %993
   %1018 = phi i64 [ %772, %993 ], [ %772, %819 ], [ %772, %815 ], [ %998, %1001 ]
@@ -3632,7 +3664,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1131 = add nuw nsw i64 %1109, 1
   %1132 = load ptr, ptr %1104, align 8
   %1133 = icmp eq ptr %1132, null
-  br i1 %1133, label %1134, label %1107, !llvm.loop !54
+  br i1 %1133, label %1134, label %1107, !llvm.loop !55
 
 1134:                                             ; preds = %1130, %1107
   %1135 = load ptr, ptr %1100, align 8
@@ -3668,7 +3700,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1152 = load ptr, ptr %1151, align 8
   call void @Py_DecRef(ptr noundef %1152) #15
   %1153 = icmp samesign ugt i64 %1147, 1
-  br i1 %1153, label %1146, label %1154, !llvm.loop !55
+  br i1 %1153, label %1146, label %1154, !llvm.loop !56
 
 1154:                                             ; preds = %1146, %1142
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
@@ -3697,7 +3729,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %1164) #15
   %1165 = load i64, ptr %26, align 8
   %1166 = icmp sgt i64 %1165, 0
-  br i1 %1166, label %1161, label %1167, !llvm.loop !56
+  br i1 %1166, label %1161, label %1167, !llvm.loop !57
 
 1167:                                             ; preds = %1161, %1157
   call void @Py_DecRef(ptr noundef %68) #15
@@ -3720,7 +3752,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1175 = add nsw i64 %65, 1
   %1176 = load i64, ptr %40, align 8
   %1177 = icmp slt i64 %1174, %1176
-  br i1 %1177, label %60, label %1178, !llvm.loop !57
+  br i1 %1177, label %60, label %1178, !llvm.loop !58
 
 1178:                                             ; preds = %1173, %1170, %1169, %38
   %1179 = phi ptr [ %1158, %1169 ], [ null, %38 ], [ null, %1170 ], [ null, %1173 ]
@@ -3846,7 +3878,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %51 = tail call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %52, align 8
+  store ptr @poll_of_kernel, ptr %52, align 8
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i32 %51, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 20
@@ -3875,7 +3907,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %68
 
 67:                                               ; preds = %60
-  call void %62(ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #15
+  call fastcc void @run_units(ptr noundef %62, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #16
   br label %68
 
 68:                                               ; preds = %67, %63
@@ -3926,7 +3958,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %102, ptr %103, align 8
   %104 = add nuw nsw i64 %96, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %112, label %95, !llvm.loop !58
+  br i1 %105, label %112, label %95, !llvm.loop !59
 
 106:                                              ; preds = %77
   br i1 %72, label %112, label %107
@@ -4065,7 +4097,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %83 = add nuw nsw i64 %72, 1
   %84 = load i64, ptr %64, align 8
   %85 = icmp slt i64 %83, %84
-  br i1 %85, label %71, label %86, !llvm.loop !59
+  br i1 %85, label %71, label %86, !llvm.loop !60
 
 86:                                               ; preds = %71, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
@@ -4073,7 +4105,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %88 = call i32 @PyThread_get_thread_ident() #15
   store i64 0, ptr %5, align 8
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @watch_poll, ptr %89, align 8
+  store ptr @poll_of_kernel, ptr %89, align 8
   %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i32 %88, ptr %90, align 8
   %91 = getelementptr inbounds nuw i8, ptr %5, i64 20
@@ -4166,7 +4198,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !59
+  br i1 %28, label %29, label %15, !llvm.loop !60
 
 29:                                               ; preds = %15, %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4283,13 +4315,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !60
+  br i1 %58, label %59, label %42, !llvm.loop !61
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !61
+  br i1 %62, label %63, label %32, !llvm.loop !62
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4300,7 +4332,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !62
+  br i1 %69, label %73, label %22, !llvm.loop !63
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4372,7 +4404,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !63
+  br i1 %124, label %106, label %101, !llvm.loop !64
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4400,7 +4432,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !64
+  br i1 %144, label %91, label %145, !llvm.loop !65
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4493,7 +4525,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !65
+  br i1 %41, label %7, label %42, !llvm.loop !66
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4508,7 +4540,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !66
+  br i1 %11, label %12, label %88, !prof !67
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4516,7 +4548,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !67
+  ], !prof !68
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4526,7 +4558,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !66
+  br i1 %21, label %22, label %88, !prof !67
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4536,7 +4568,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !66
+  br i1 %29, label %30, label %88, !prof !67
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4545,14 +4577,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !47
+  br i1 %36, label %88, label %37, !prof !48
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !66
+  br i1 %41, label %57, label %42, !prof !67
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4590,7 +4622,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !66
+  br i1 %69, label %70, label %88, !prof !67
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
@@ -4854,7 +4886,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !68
+  br i1 %47, label %68, label %48, !llvm.loop !69
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4930,7 +4962,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !66
+  br i1 %7, label %10, label %8, !prof !67
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
@@ -4956,20 +4988,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !47
+  br i1 %24, label %36, label %25, !prof !48
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !69
+  br i1 %28, label %29, label %19, !llvm.loop !70
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !66
+  br i1 %32, label %36, label %33, !prof !67
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5097,7 +5129,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !70
+  br i1 %93, label %94, label %29, !llvm.loop !71
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5180,7 +5212,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 24:                                               ; preds = %32
   %25 = add nuw nsw i64 %33, 1
   %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !71
+  br i1 %26, label %27, label %32, !llvm.loop !72
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5216,7 +5248,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 50:                                               ; preds = %44, %37
   %51 = mul nsw i64 %42, %39
   %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !72
+  br i1 %52, label %37, label %53, !llvm.loop !73
 
 53:                                               ; preds = %32, %50, %19, %27
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5272,21 +5304,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !73)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !73
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !73
-  %19 = load i32, ptr %3, align 4, !noalias !73
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !74
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !74
+  %19 = load i32, ptr %3, align 4, !noalias !74
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !66
+  br i1 %20, label %21, label %25, !prof !67
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !73
+  store i32 2, ptr %0, align 8, !alias.scope !74
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !73
+  store i32 0, ptr %22, align 4, !alias.scope !74
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !73
+  store i64 %18, ptr %23, align 8, !alias.scope !74
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !73
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !74
   br label %39
 
 25:                                               ; preds = %17
@@ -5294,36 +5326,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !73
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !74
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #15, !noalias !73
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !74
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !73
+  store i32 3, ptr %0, align 8, !alias.scope !74
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !73
+  store i32 0, ptr %35, align 4, !alias.scope !74
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !73
+  store i64 %29, ptr %36, align 8, !alias.scope !74
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !73
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !74
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #15, !noalias !73
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
+  call void @PyErr_Clear() #15, !noalias !74
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !73
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !74
   br label %52
 
 40:                                               ; preds = %14
@@ -5367,7 +5399,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !76
+  br i1 %11, label %80, label %4, !llvm.loop !77
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5588,7 +5620,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !77
+  br i1 %28, label %31, label %5, !llvm.loop !78
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5624,7 +5656,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !78
+  br i1 %46, label %34, label %33, !llvm.loop !79
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -5712,12 +5744,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !79
+  br i1 %28, label %7, label %9, !llvm.loop !80
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !80
+  br i1 %31, label %37, label %32, !llvm.loop !81
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5839,16 +5871,16 @@ attributes #16 = { optsize }
 !10 = !{!"llvm.loop.mustprogress"}
 !11 = distinct !{!11, !10, !8}
 !12 = distinct !{!12, !10, !8}
-!13 = distinct !{!13, !8}
-!14 = distinct !{!14, !10, !8}
+!13 = distinct !{!13, !10, !8}
+!14 = distinct !{!14, !8}
 !15 = distinct !{!15, !10, !8}
 !16 = distinct !{!16, !10, !8}
 !17 = distinct !{!17, !10, !8}
-!18 = distinct !{!18, !8}
-!19 = distinct !{!19, !10, !8}
+!18 = distinct !{!18, !10, !8}
+!19 = distinct !{!19, !8}
 !20 = distinct !{!20, !10, !8}
-!21 = distinct !{!21, !8}
-!22 = distinct !{!22, !10, !8}
+!21 = distinct !{!21, !10, !8}
+!22 = distinct !{!22, !8}
 !23 = distinct !{!23, !10, !8}
 !24 = distinct !{!24, !10, !8}
 !25 = distinct !{!25, !10, !8}
@@ -5858,14 +5890,14 @@ attributes #16 = { optsize }
 !29 = distinct !{!29, !10, !8}
 !30 = distinct !{!30, !10, !8}
 !31 = distinct !{!31, !10, !8}
-!32 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!33 = !{!34}
-!34 = distinct !{!34, !35, !"part_of: argument 0"}
-!35 = distinct !{!35, !"part_of"}
-!36 = !{!37}
-!37 = distinct !{!37, !38, !"element_of: argument 0"}
-!38 = distinct !{!38, !"element_of"}
-!39 = distinct !{!39, !10, !8}
+!32 = distinct !{!32, !10, !8}
+!33 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!34 = !{!35}
+!35 = distinct !{!35, !36, !"part_of: argument 0"}
+!36 = distinct !{!36, !"part_of"}
+!37 = !{!38}
+!38 = distinct !{!38, !39, !"element_of: argument 0"}
+!39 = distinct !{!39, !"element_of"}
 !40 = distinct !{!40, !10, !8}
 !41 = distinct !{!41, !10, !8}
 !42 = distinct !{!42, !10, !8}
@@ -5873,8 +5905,8 @@ attributes #16 = { optsize }
 !44 = distinct !{!44, !10, !8}
 !45 = distinct !{!45, !10, !8}
 !46 = distinct !{!46, !10, !8}
-!47 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!48 = distinct !{!48, !10, !8}
+!47 = distinct !{!47, !10, !8}
+!48 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !49 = distinct !{!49, !10, !8}
 !50 = distinct !{!50, !10, !8}
 !51 = distinct !{!51, !10, !8}
@@ -5892,18 +5924,19 @@ attributes #16 = { optsize }
 !63 = distinct !{!63, !10, !8}
 !64 = distinct !{!64, !10, !8}
 !65 = distinct !{!65, !10, !8}
-!66 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!67 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!68 = distinct !{!68, !10, !8}
+!66 = distinct !{!66, !10, !8}
+!67 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!68 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !69 = distinct !{!69, !10, !8}
 !70 = distinct !{!70, !10, !8}
 !71 = distinct !{!71, !10, !8}
 !72 = distinct !{!72, !10, !8}
-!73 = !{!74}
-!74 = distinct !{!74, !75, !"number_of_int: argument 0"}
-!75 = distinct !{!75, !"number_of_int"}
-!76 = distinct !{!76, !10, !8}
+!73 = distinct !{!73, !10, !8}
+!74 = !{!75}
+!75 = distinct !{!75, !76, !"number_of_int: argument 0"}
+!76 = distinct !{!76, !"number_of_int"}
 !77 = distinct !{!77, !10, !8}
 !78 = distinct !{!78, !10, !8}
 !79 = distinct !{!79, !10, !8}
 !80 = distinct !{!80, !10, !8}
+!81 = distinct !{!81, !10, !8}

@@ -1,14 +1,15 @@
 /* How a call watches over what it runs: a kernel that takes long lets Python handle signals.
 
-   Every kernel gets, as its last argument, the Watch of its call. It reads `stop` at the back edges of outer loops and
-   calls `poll` now and then. On the thread that made the call, and only there, `poll` gives the interpreter away once
-   it is clear that the call is not short, and every 50 ms, if that is the main thread, takes it back for as long as
-   handlers of signals take. If one raises, all threads of the call are told to stop; the exception stays with the
-   thread and is raised when the call returns. */
+   Every kernel gets, as its last argument, the Watch of its call. One with long loops counts its work in units, and
+   calls `poll` when none are left; any other is run in pieces, with a poll between them. On the thread that made the
+   call, and only there, `poll` gives the interpreter away once it is clear that the call is not short, and every 50 ms,
+   if that is the main thread, takes it back for as long as handlers of signals take. If one raises, all threads of the
+   call are told to stop; the exception stays with the thread and is raised when the call returns. */
 #include "python.h"
 #include "runtime.h"
 #include <time.h>
 
+enum { BETWEEN_POLLS = 1 << 20 }; /* between polls; `lower/work.py` has the same number */
 enum { LOOK_NS = 50000000 }; /* between looks; a look costs whatever other threads make us wait for the lock */
 
 /* switch(args, lo, hi, watch, function, top): function(args, lo, hi, watch) with the stack pointer at `top`. C cannot
@@ -17,7 +18,7 @@ typedef void (*Switch)(void *args, int64_t lo, int64_t hi, Watch *watch, Code fu
 
 struct Watch {
     _Atomic int64_t stop;
-    bool (*poll)(Watch *);
+    bool (*poll)(Watch *, int64_t *units);
     unsigned long thread;
     int64_t due;          /* when to look again; 0 before the first time */
     PyThreadState *state; /* given away, or NULL */
@@ -82,8 +83,24 @@ static bool watch_poll(Watch *watch) {
     return is_stopped(watch);
 }
 
+/* What a kernel calls: sets how much it may do until the next time. */
+static bool poll_of_kernel(Watch *watch, int64_t *units) {
+    bool stop = watch_poll(watch);
+    *units = stop ? -1 : BETWEEN_POLLS;
+    return stop;
+}
+
+/* Run a kernel over the units lo .. hi of its domain. */
+static void run_units(Code code, void *args, int64_t lo, int64_t hi, Watch *watch) {
+    for (; hi - lo > BETWEEN_POLLS; lo += BETWEEN_POLLS) {
+        code(args, lo, lo + BETWEEN_POLLS, watch);
+        if (watch_poll(watch)) return;
+    }
+    code(args, lo, hi, watch);
+}
+
 void watch_begin(Watch *watch, int64_t *cell) {
-    *watch = (Watch){.poll = watch_poll, .thread = PyThread_get_thread_ident(), .cell = cell};
+    *watch = (Watch){.poll = poll_of_kernel, .thread = PyThread_get_thread_ident(), .cell = cell};
 }
 
 /* Take the interpreter back if it was given away; true if the call was stopped, with an exception set. */

@@ -14,7 +14,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from math import inf
 from operator import eq, ge, gt, le, lt, ne
 
@@ -76,6 +75,7 @@ class Emitter:
         self.parts: list[OutlinedPart] = []  # candidates for functions of their own, inner ones first
         self.block = "entry"
         self.closed = False  # the current block ends in a jump already
+        self.charges = False  # it counts its work, as in `module`
         self._count = 0
 
     # Names, blocks, lines
@@ -108,7 +108,8 @@ class Emitter:
 
     def assign(self, elem: str, lanes: int, text: str) -> Val:
         name = self.fresh()
-        self.line(f"{name} = {text}")
+        if not self.closed:
+            self.lines.append(f"  {name} = {text}")
         value = Val(elem, lanes, name)
         self.types[name] = value.type
         return value
@@ -169,16 +170,17 @@ class Emitter:
         return [self.splat(value, lanes) for value in values]
 
     def bin(self, op: str, a: Val, b: Val) -> Val:
-        a, b = self.match(a, b)
+        if a.lanes != b.lanes:
+            a, b = self.match(a, b)
         known = folded(op, a, b)
         if known is not None:
             return known
         value, least = self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}"), -inf
-        if op == "fmul" and a == b:
+        if op == "fmul" and a.text == b.text:
             least = 0.0
         elif op == "fadd" and min(a.least, b.least) >= 0:
             least = max(a.least, b.least)
-        return value if least < 0 else replace(value, least=least)
+        return value if least < 0 else value._replace(least=least)
 
     def icmp(self, test: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)

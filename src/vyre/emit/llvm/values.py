@@ -6,7 +6,6 @@ one that an EachStrip is at.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import inf
@@ -183,7 +182,7 @@ class Values:
                 return stored.value
             found = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
             if slot.least >= 0:
-                found = [replace(part, least=slot.least) for part in found]
+                found = [part._replace(least=slot.least) for part in found]
             return found[0] if slot.kind == Variation.UNIFORM else found
         if name in self.registers:
             return self.registers[name]()
@@ -255,9 +254,10 @@ class Values:
 
     def each(self, make: Callable[..., Val], *values: Result) -> Result:
         """Apply `make` once if all values are uniform, else once for every strip."""
-        if all(isinstance(value, Val) for value in values):
-            return make(*values)
-        return [make(*parts) for parts in zip(*map(self.parts, values), strict=True)]
+        for value in values:
+            if isinstance(value, list):
+                return [make(*parts) for parts in zip(*map(self.parts, values), strict=True)]
+        return make(*values)
 
     def parts(self, value: Result) -> Strips:
         """Return the value for each strip; a uniform value is repeated."""
@@ -396,8 +396,11 @@ class Values:
 
 def set_once(body: Block, names: set[str]) -> set[str]:
     """Return the names of locals that one statement changes: what is known of its value is known of them."""
-    counts = Counter(s.name for s in all_statements(body) if isinstance(s, Set))
-    return {name for name in names if counts[name] == 1}
+    once, again = set[str](), set[str]()
+    for s in all_statements(body):
+        if isinstance(s, Set):
+            (again if s.name in once else once).add(s.name)
+    return names & once - again
 
 
 def elem_of(type_: Type) -> str:

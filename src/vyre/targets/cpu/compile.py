@@ -26,8 +26,8 @@ SPEED_LEVEL = 2
 Passes = Literal["full", "most", "few", "none"]
 _INLINE = ("always_inliner", "global_dead_code_eliminate")
 _FEW = (
-    "always_inliner", "sroa", "instruction_combine", "simplify_cfg", "loop_rotate", "new_gvn",
-    "dead_store_elimination", "instruction_combine", "simplify_cfg", "aggressive_dce",
+    "always_inliner", "sroa", "simplify_cfg", "loop_rotate", "new_gvn", "dead_store_elimination",
+    "instruction_combine", "simplify_cfg", "aggressive_dce",
 )  # fmt: skip
 
 

@@ -79,13 +79,15 @@ def _group_layout(program: Program, vector_bytes: int, configuration: Configurat
 
 def _element_layout(program: Program, rank: int, vector_bytes: int, configuration: Configuration) -> Layout:
     lanes = configuration.lanes or vector_lanes(program, vector_bytes)
+    has_loops = any(isinstance(node, For) for node in statements(program.body))
     if not configuration.lanes:
         vectors = Layout(rank, lanes, 1)
-        if _is_serial(program, vectors) or _walks_lists(program, vectors) or _only_counts(program):
+        is_list = has_loops and (_is_serial(program, vectors) or _walks_lists(program, vectors))
+        if is_list or _only_counts(program):
             return Layout(rank, 0, 1)
-    linear = analyse(program, Layout(rank, 1, 1))
-    along_rows = _rows_walked(linear)
-    if along_rows and walks_in_tiles(program, linear):
+    linear = analyse(program, Layout(rank, 1, 1)) if has_loops else None
+    along_rows = 0 if linear is None else _rows_walked(linear)
+    if linear is not None and along_rows and walks_in_tiles(program, linear):
         strips = configuration.strips or _TILED_SUMS // along_rows
         return Layout(rank, lanes, strips, has_masks=vector_bytes == 64)
     if along_rows and not configuration.lanes:
@@ -169,10 +171,9 @@ def _asked_lanes(program: Program, lanes: int) -> int:
 
 
 def _is_serial(program: Program, layout: Layout) -> bool:
-    """True if a program with loops does the same in every lane: usually one invocation runs."""
+    """True if a program, which has loops, does the same in every lane: usually one invocation runs."""
     used = {ident for ident in evaluated(program.body) if isinstance(ident, Id)}
-    has_loops = any(isinstance(node, For) for node in statements(program.body))
-    return has_loops and all(layout.kind(ident) == Variation.UNIFORM for ident in used)
+    return all(layout.kind(ident) == Variation.UNIFORM for ident in used)
 
 
 def _walks_lists(program: Program, layout: Layout) -> bool:
