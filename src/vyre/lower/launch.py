@@ -20,17 +20,17 @@ class Facts:
     """Facts about the arrays of a launch that its code may assume.
 
     `aligned`: every array has elements, and its address is a multiple of 16. `distinct`: no written array
-    overlaps another one. `narrow`: every array has fewer than 2**31 bytes. `even`: the last extents of all
-    arrays, and of the domain, that have more than one dimension are multiples of 16. `alike`: the arrays of
-    the domain's shape. `phase`: by how many elements, modulo 16, a row of that shape begins after the one
-    before; 0 if unknown. `flat`: the domain has several axes, and all arrays its shape, so that it may be one
-    long row. `row`: the power of two that holds a row of the domain, if that is short; else 0. `few`: the
-    domain has too few elements to occupy all threads of a large GPU. `plane`: by how many elements, modulo
-    16, a plane of the domain begins after the one before. Of a group kernel, `row` is a bound of the last
-    extent that all arrays of several dimensions have, or 0, `by` the largest power of two up to 16 that
-    divides their last extents, `tiled` are the matrices that tiles can be copied from, whose addresses and
-    rows are multiples of 16 bytes, and `channels` the last extents of arrays of less than words, where these
-    are less than 16 bytes.
+    overlaps another one. `narrow`: every array has fewer than 2**31 - 2**20 bytes. `even`: the last extents
+    of all arrays, and of the domain, that have more than one dimension are multiples of 16. `alike`: the
+    arrays of the domain's shape. `phase`: by how many elements, modulo 16, a row of that shape begins after
+    the one before; 0 if unknown. `flat`: the domain has several axes, and all arrays its shape, so that it
+    may be one long row. `row`: the power of two that holds a row of the domain, if that is short; else 0.
+    `few`: the domain has too few elements to occupy all threads of a large GPU. `plane`: by how many
+    elements, modulo 16, a plane of the domain begins after the one before. Of a group kernel, `row` is a
+    bound of the last extent that all arrays of several dimensions have, or 0, `by` the largest power of two
+    up to 16 that divides their last extents, `tiled` are the matrices that tiles can be copied from, whose
+    addresses and rows are multiples of 16 bytes, and `channels` the last extents of arrays of less than
+    words, where these are less than 16 bytes.
     """
 
     aligned: bool = False

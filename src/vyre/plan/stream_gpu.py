@@ -344,7 +344,7 @@ class _WalkWriter:
         own = self._row(key, turn - age, (middle, column))
         if not lanes:
             return own
-        shuffled = ("shuffled", key, turn - age, (middle, column), lanes, turn)
+        shuffled = ("shuffled", key, turn - age, (middle, column), lanes)
         if shuffled not in self.known:
             local = self._local(shuffled, own.dtype)
             self.out.append(build.from_lane(local.name, own, lanes))

@@ -538,3 +538,12 @@ def test_a_vector_load_ends_within_its_shared_array() -> None:
 
     assert "ld.shared.v4.b32" in text
     assert "shared0[16]" in text
+
+
+@pytest.mark.parametrize("name", ["five_point", "heat"])
+def test_offsets_of_arrays_below_2_gb_have_32_bits(name: str) -> None:
+    rank = 2 if name == "five_point" else 3
+    text = kernel(getattr(kernels, name), rank=rank).ptx
+
+    assert "mul.lo.s64" not in text
+    assert "mad.lo.s64" not in text

@@ -10,11 +10,14 @@ import pytest
 from plan.graphing import Drawing
 from targets.cuda.assembling import assemble
 from vyre.front.read import program as read
+from vyre.ir.dtypes import u8
+from vyre.lower.launch import Facts
 from vyre.plan.graph import program_of
 from vyre.plan.stream import StageFacts, Stream, stream_of
 from vyre.plan.stream_gpu import streamed
 from vyre.plan.walk import Walk
 from vyre.run.device_runtime import Ready
+from vyre.targets.cuda.ptx import compile as ptx_text
 from vyre.targets.listing import listing
 
 FIVE = """def five(x: Buf[f32, 2], y: Out[f32, 2]):
@@ -47,6 +50,26 @@ def test_workgroups_inside_compute_without_tests(text: str, selects: int) -> Non
 
     assert turns
     assert selects == min(len(re.findall(r"selp.*0x0{8}, %p|selp.f32", block)) for block in turns)
+
+
+def test_bytes_become_floats_as_parts_of_their_words() -> None:
+    grey = read("""def grey(x: Buf[u8, 3], y: Out[f32, 2]):
+    i = gid(0)
+    j = gid(1)
+    y[i, j] = 0.5 * f32(x[i, j, 0]) + 0.25 * f32(x[i, j, 1]) + 0.25 * f32(x[i, j, 2])
+""")
+    drawing, shape = Drawing(), (512, 4096)
+    image = drawing.given((*shape, 3), u8)
+    five = drawing.call(read(FIVE), drawing.call(grey, image, grid=shape), grid=shape)
+    graph = drawing.graph(five)
+    found = stream_of([StageFacts(piece, graph) for piece in graph.pieces], graph, frozenset(), frozenset())
+    assert isinstance(found, Stream)
+    program = Ready(program_of(streamed(found, Walk(4, 1, 32)), graph)).lowered
+    facts = Facts(aligned=True, distinct=True, narrow=True, channels=((image.name, 3),))
+    text = ptx_text(program, 2, "sm_90", facts=facts).ptx
+
+    taken = re.findall(r"bfe\.u32 \t(%r\d+), %r\d+, (?:8|16), 8;\n\tcvt\.rn\.f32\.u32 \t%r\d+, \1;", text)
+    assert 0 < len(taken) == text.count("bfe.u32")
 
 
 def test_rows_stay_in_registers(tmp_path: Path) -> None:

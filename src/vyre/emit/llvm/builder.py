@@ -52,13 +52,15 @@ class Emitter:
     """One function being written, with the register and storage format of each dtype. A masked-off load reads
     from `zero` instead; without it the first element of every array must be readable. `scope` is the scope of
     atomics. Private arrays of at most `unrolled` elements are cleared without a loop, so that they may live
-    in registers.
+    in registers. If it is `near`, offsets of elements that are known to be inside are computed in 32 bits,
+    which they fit also without a number less than 2**16.
     """
 
     zero: Val | None = Val("ptr", 0, "@zero")
     scope: str = ""
     unrolled: int = 16
     table_space: str = ""  # the address space of constant tables
+    near: bool = False
     polls: bool = True  # whether functions have a counter and poll, as in `module`
     native: frozenset[str] = frozenset()  # further intrinsics that are one instruction here
 
@@ -305,7 +307,7 @@ class Emitter:
         """Return a part of an offset in the width that the target computes offsets of such arrays in."""
         return index
 
-    def offset(self, total: Val) -> Val:
+    def offset(self, total: Val, *, signed: bool = False) -> Val:
         """Return the offset of an element, which was computed in that width, as addresses need it."""
         return total
 

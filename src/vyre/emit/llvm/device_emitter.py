@@ -17,9 +17,9 @@ class DeviceEmitter(Emitter):
     polls = False
     native = frozenset({"minimumnum", "maximumnum", "fptosi.sat", "fptoui.sat"})
 
-    def __init__(self, *, narrow: bool, is_asked: bool = False) -> None:
+    def __init__(self, *, narrow: bool, near: bool = False, is_asked: bool = False) -> None:
         super().__init__(has_f16=True)
-        self.narrow = narrow  # offsets of elements in bytes have 31 bits
+        self.narrow, self.near = narrow, near  # offsets of elements in bytes have 31 bits
         self.is_asked, self.taken = is_asked, 0  # launches ask for shared memory; bytes of it in use
         self.copies = 0
 
@@ -44,6 +44,12 @@ class DeviceEmitter(Emitter):
             held = self.call("umin", converted, self.like(converted, (1 << bits) - 1))
         return self.resize(held, elem, signed=is_signed)
 
+    def convert(self, op: str, a: Val, elem: str) -> Val:
+        """Convert a value; a byte to a float as a word, of which the GPU's instruction takes any byte."""
+        if a.elem == "i8" and op in ("sitofp", "uitofp"):
+            a = super().convert("sext" if op == "sitofp" else "zext", a, "i32")
+        return super().convert(op, a, elem)
+
     def near_rsqrt(self, x: Val) -> Val:
         """Return an estimate; where x is not subnormal, without the instructions for that."""
         is_normal = x.least >= 2.0**-126
@@ -64,8 +70,8 @@ class DeviceEmitter(Emitter):
     def short(self, index: Val) -> Val:
         return self.convert("trunc", index, "i32") if self.narrow and not index.lanes else index
 
-    def offset(self, total: Val) -> Val:
-        return self.convert("zext", total, "i64") if total.elem == "i32" else total
+    def offset(self, total: Val, *, signed: bool = False) -> Val:
+        return self.resize(total, "i64", signed=signed)
 
     def opaque_copy(self, value: Val) -> Val:
         """Return a copy of a 32-bit value that LLVM cannot identify with the original."""

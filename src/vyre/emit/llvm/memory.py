@@ -28,7 +28,9 @@ _CLEARED = 16  # bytes at a time: the longest store of a GPU
 @dataclass(frozen=True, slots=True)
 class BufferPlace:
     """An array: the address of its first element, its extents as i64 values, its element type, and the
-    elements between neighbours along each axis, if its rows are apart.
+    elements between neighbours along each axis, if its rows are apart. If it begins at a multiple of 16
+    bytes, its last extent is a multiple of `divisor`; an element at hand is `multiple` elements from the
+    first one, or twice as many, or thrice.
     """
 
     base: Val
@@ -36,6 +38,8 @@ class BufferPlace:
     dtype: DType
     fixed: tuple[int, ...] | None = None  # the extents, if they are literals
     strides: tuple[Val, ...] | None = None
+    divisor: int = 0  # 0 if it may begin anywhere
+    multiple: int = 1
 
     @property
     def stored(self) -> str:
@@ -97,11 +101,11 @@ def load_scalar(e: Emitter, place: BufferPlace, at: Val, test: Val | None) -> Va
     nothing.
     """
     if test is not None and e.zero is None:
-        return e.from_storage(place.dtype, load_if(e, place, at, test, 0, place.align))
+        return e.from_storage(place.dtype, load_if(e, place, at, test, 0, place.align * place.multiple))
     address = e.gep(place.base, place.stored, at)
     if test is not None and e.zero is not None:
         address = e.select(test, address, e.zero)
-    return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align))
+    return e.from_storage(place.dtype, e.load(place.stored, 0, address, place.align * place.multiple))
 
 
 def load_if(e: Emitter, place: BufferPlace, at: Val, test: Val, lanes: int, align: int) -> Val:
@@ -120,14 +124,14 @@ def store_scalar(e: Emitter, place: BufferPlace, at: Val, value: Val, *, is_awai
     """
     is_wide = place.fixed is None and place.dtype.is_float and not place.dtype.is_narrow
     if not is_awaited or not is_wide:
-        e.store(laid(e, place, value), e.gep(place.base, place.stored, at), place.align)
+        e.store(laid(e, place, value), e.gep(place.base, place.stored, at), place.align * place.multiple)
         return
     slot = e.alloca(value.elem, 8)
     e.store(value, slot, 8)
     with e.when(e.fcmp("uno", value, value), note=RARELY):
         e.store(Val(value.elem, 0, NAN), slot, 8)
     stored = e.load(value.elem, 0, slot, 8)
-    e.store(stored, e.gep(place.base, place.stored, at), place.align)
+    e.store(stored, e.gep(place.base, place.stored, at), place.align * place.multiple)
 
 
 def clear(e: Emitter, place: BufferPlace, first: Val, size: int, step: int) -> None:

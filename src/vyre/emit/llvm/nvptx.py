@@ -20,8 +20,9 @@ from vyre.emit.llvm.text import STORED, Val
 from vyre.emit.llvm.values import Arguments
 from vyre.ir.dtypes import DType, f16
 from vyre.ir.limits import GROUP_RANK, SUBGROUP
-from vyre.lower.form import Ref, domain
-from vyre.lower.lowered import Buffer, LoweredForm
+from vyre.lower.form import Private, Ref, domain
+from vyre.lower.launch import ALIGNED
+from vyre.lower.lowered import Buffer, LoweredForm, all_statements
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 
@@ -40,7 +41,9 @@ def module_text(lowered: LoweredForm) -> str:
     (entry,) = lowered.functions
     buffers = [param for param in lowered.params if isinstance(param, Buffer)]
     is_narrow = bool(buffers) and all(buffer.is_narrow for buffer in buffers)
-    e = DeviceEmitter(narrow=is_narrow, is_asked=lowered.launch.shared > 0)
+    # With private arrays registers are few, and places of rows that LLVM moves out of loops take less.
+    is_near = is_narrow and not any(isinstance(one, Private) for one in all_statements(entry.body))
+    e = DeviceEmitter(narrow=is_narrow, near=is_near, is_asked=lowered.launch.shared > 0)
     printer = Printer(e, arguments(e, lowered.params, lowered.rank), WarpLanes(e))
     printer.ring = RingCode(e, printer).emit
     printer.registers = {name: partial(e.special, name) for name in entry.params}
@@ -86,8 +89,10 @@ def arguments(e: DeviceEmitter, params: tuple[Buffer | Ref, ...], rank: int) -> 
             if param.last:
                 extents[-1] = e.const("i64", 0, param.last)
             elif param.divisor > 1:  # so that LLVM sees that rows are aligned
-                extents[-1] = e.bin("and", extents[-1], e.const("i64", 0, -param.divisor))
-            found.places[param.name] = BufferPlace(base, tuple(extents), param.type)
+                extent = e.short(extents[-1])
+                extents[-1] = e.offset(e.bin("and", extent, e.like(extent, -param.divisor)))
+            divisor = 0 if param.align < ALIGNED else param.divisor
+            found.places[param.name] = BufferPlace(base, tuple(extents), param.type, divisor=divisor)
         else:
             assert not isinstance(param.type, str)
             word = _scalar(e, STORED[param.type.name], Val("i64", 0, f"%s{number}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import prod
 from typing import assert_never
 
@@ -17,7 +18,6 @@ from vyre.lower.form import (
     TRUE,
     Block,
     Both,
-    Calc,
     Call,
     Charge,
     Clear,
@@ -27,10 +27,8 @@ from vyre.lower.form import (
     Jump,
     Let,
     Loop,
-    Number,
     Private,
     Ref,
-    Select,
     Set,
     Shared,
     Stmt,
@@ -281,22 +279,25 @@ class Printer(Values):
     # Memory
 
     def _offset(self, s: Fetch | Write | Update) -> tuple[BufferPlace, Result]:
-        """Return an array, from a row on if that is known, and the row-major offset of an element in it. A
-        number at the end of a sum, or a choice of numbers, is added last: neighbours share the rest.
+        """Return an array, from a row on if that is known, and the row-major offset of an element in it. The
+        number in a sum is added last: neighbours share the rest.
         """
         e, place = self.e, self.places[s.buffer]
         *outer, last = s.index
-        is_proven = not isinstance(s, Update) and bool(s.proof)
-        further: list[Value] = []
-        if isinstance(last, Calc) and last.word == "add" and isinstance(last.b, Number | Select):
-            further, last = [last.b], last.a
+        proof = () if isinstance(s, Update) else s.proof
+        is_proven = bool(proof)
+        is_near = is_proven and e.near and place.fixed is None
+        last, *further = self.without_number(last, is_near=is_near)
         base = self.bases.get((place.base.text, place.shape, tuple(outer)))
         parts = (*outer, last) if base is None else (last,)
         values, added = [self.value(part) for part in parts], [self.value(part) for part in further]
         extents = place.shape[1:]
-        is_wide = is_proven or any(one.lanes for part in (*values, *added) for one in self.parts(part))
+        is_wide = is_proven != is_near or any(
+            one.lanes for part in (*values, *added) for one in self.parts(part)
+        )
         if base is None and not is_wide:
-            values, added = ([self.each(e.short, part) for part in parts] for parts in (values, added))
+            values = [self.each(e.short, part) for part in values]
+            added = added if is_near else [self.each(e.short, part) for part in added]
             extents = tuple(e.short(extent) for extent in extents)
         if base is not None:
             total = values[-1]
@@ -314,9 +315,11 @@ class Printer(Values):
             for part, extent in zip(others, extents, strict=True):
                 scaled = self.each(lambda a, extent=extent: e.bin("mul", a, extent), total)
                 total = self.each(lambda a, b: e.bin("add", a, b), scaled, part)
+        if is_proven:
+            total = self.each(partial(e.offset, signed=True), total)
         for part in added:
             total = self.each(lambda a, b: e.bin("add", a, b), total, part)
-        return place, total if is_proven else self.each(e.offset, total)
+        return (self.aligned(place, proof), total) if is_proven else (place, self.each(e.offset, total))
 
     def _find_bases(self, s: Loop) -> None:
         """Find where the rows of arrays begin that a loop accesses: the addresses of parameters' rows, the

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import inf
+from math import gcd, inf
 from typing import TypeAlias, assert_never
 
 from vyre.analysis.lockstep import Variation
@@ -31,6 +31,7 @@ from vyre.lower.form import (
     Both,
     BufferExtent,
     Calc,
+    Claim,
     Compare,
     CutRow,
     Extend,
@@ -51,9 +52,12 @@ from vyre.lower.form import (
     Variable,
     is_signed,
 )
+from vyre.lower.launch import ALIGNED
 from vyre.lower.lowered import Buffer, LoweredForm, all_statements
 from vyre.lower.ring import RingStep
 from vyre.ops import TABLE
+
+_NEAR = 1 << 16  # elements: such a number beside a narrow offset does not leave 32 bits
 
 Strips: TypeAlias = list[Val]
 Result: TypeAlias = Val | Strips
@@ -266,6 +270,30 @@ class Values:
     def vectors(self, value: Result) -> Strips:
         return [self.e.splat(part, self.lanes) for part in self.parts(value)]
 
+    @staticmethod
+    def aligned(place: BufferPlace, proof: Sequence[Claim]) -> BufferPlace:
+        """Return an array with what the offset of its element at the place of a proof is a multiple of."""
+        if not place.divisor:
+            return place
+        *outer, last = [claim.form for claim in proof]
+        factors = [last.const, *(factor for _, factor in last.terms), *[place.divisor] * bool(outer)]
+        return replace(place, multiple=gcd(max(ALIGNED // place.dtype.itemsize, 1), *factors))
+
+    def without_number(self, value: Value, *, is_near: bool) -> tuple[Value, ...]:
+        """Return an index without the number at the end of a sum, or a choice of numbers, and that number;
+        if `is_near`, the number may be anywhere in the sum, but not large.
+        """
+        if not isinstance(value, Calc) or value.word != "add":
+            return (value,)
+        if isinstance(value.b, Number | Select):
+            return (value.a, value.b) if not is_near or _is_near(value.b) else (value,)
+        if not is_near:
+            return (value,)
+        if isinstance(value.a, Number):
+            return (value.b, value.a) if _is_near(value.a) else (value,)
+        rest, *number = self.without_number(value.a, is_near=True)
+        return (replace(value, a=rest), *number)
+
     def scalar(self, value: Value) -> Val:
         found = self.value(value)
         assert isinstance(found, Val)
@@ -405,3 +433,9 @@ def set_once(body: Block, names: set[str]) -> set[str]:
 
 def elem_of(type_: Type) -> str:
     return "i64" if type_ == INDEX or isinstance(type_, str) else ELEMENT[type_.name]
+
+
+def _is_near(value: Value) -> bool:
+    if isinstance(value, Select):
+        return _is_near(value.then) and _is_near(value.other)
+    return isinstance(value, Number) and value.type == INDEX and abs(value.bits) < _NEAR

@@ -30,7 +30,7 @@ STREAM, _ATTRIBUTES = 4, 5  # words of the launch's record: the stream, the attr
 _COOPERATIVE = 2  # the attribute of a launch whose blocks are all resident
 EXTRA, SIZE, ARGUMENTS = 7, 12, 13  # words where the list of extras, the size and the arguments begin
 _BUFFER, _BUFFER_SIZE, _END = 1, 2, 0
-_NARROW = 1 << 31  # bytes
+_NARROW = (1 << 31) - (1 << 20)  # bytes: numbers beside offsets leave 31 bits neither
 _FLAT = 1 << 31  # elements: ids have 32 bits
 _SHORT = 1024  # elements of a row
 _COUNTERS = CacheKind("device counters", entries=1 << 12, bytes=4 << 20)

@@ -48,6 +48,9 @@ _BOUND = re.compile(
     r"\tselp\.f32 \t(%\w+), \4, \3, \2;"
 )
 _BOUNDS = {"lt": "max", "gt": "min"}
+_SHIFT = re.compile(r"shr\.u32 \t(%r\d+), (%r\d+), (8|16|24);")
+_MASK = re.compile(r"and\.b32 \t(%r\d+), (%r\d+), 255;\n\t(cvt\.rn\.f32\.u32) \t(%r\d+), \1;")
+_SET = re.compile(r"\t(?:(%r\d+)|\{([^}]*)\})[,|]")  # the registers that an instruction sets, at least
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,7 +163,7 @@ def compile(
     if not shape.maps:  # code that a later GPU runs too
         arch = arch.removesuffix("a")
     text = llvm.assembly(source, target(arch), also=ALSO, passes="few" if _is_huge(source) else "full")
-    ptx = worked_around(_bounded(text, arch))
+    ptx = worked_around(_with_bytes(_bounded(text, arch)))
     parts = {part.name: getattr(shape, part.name) for part in fields(shape)}
     return PtxKernel(**parts, ptx=ptx.replace(".entry kernel(", f".entry {_shown(program.name)}("))
 
@@ -186,3 +189,20 @@ def _bounded(ptx: str, arch: str) -> str:
         return f"{_BOUNDS[way]}.NaN.f32 \t{to}, {x}, {limit};" if named[test] == 2 else match[0]
 
     return _BOUND.sub(spelled, ptx)
+
+
+def _with_bytes(ptx: str) -> str:
+    """Take a byte that becomes a float out of its word by one instruction, which ptxas makes part of the
+    conversion; of a shift and a mask it does not.
+    """
+    times = Counter(name for one, more in _SET.findall(ptx) for name in (one or more).split(", "))
+    words = {byte: (word, by) for byte, word, by in _SHIFT.findall(ptx) if times[byte] == times[word] == 1}
+
+    def taken(found: Match[str]) -> str:
+        low, byte, convert, to = found.groups()
+        if byte not in words:
+            return found[0]
+        word, by = words[byte]
+        return f"bfe.u32 \t{low}, {word}, {by}, 8;\n\t{convert} \t{to}, {low};"
+
+    return _MASK.sub(taken, ptx)
