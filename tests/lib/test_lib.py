@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+
 from vyre import lib
 
 
@@ -29,3 +31,13 @@ def test_importing_vyre_loads_no_library() -> None:
     finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
 
     assert ("False 3\n", "") == (finished.stdout, finished.stderr)
+
+
+def test_arrays_that_are_not_aligned_are_copied() -> None:
+    memory = np.zeros(4 * 1000 + 1, np.uint8)
+    x = memory[1:].view(np.float32)
+    x[:] = np.arange(1000)[::-1]
+
+    assert not x.flags.aligned
+    np.testing.assert_array_equal(np.arange(1000), lib.sort(x))
+    assert 499500 == lib.sum(x)

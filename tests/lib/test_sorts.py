@@ -127,6 +127,16 @@ def test_median_and_quantile() -> None:
         lib.quantile(x, 2)
 
 
+def test_a_quantile_between_elements_infinitely_far_apart() -> None:
+    inf = np.inf
+    rows = np.array([[-inf, 1], [1, inf], [-inf, -inf], [3e38, -3e38]], np.float32)
+
+    np.testing.assert_array_equal([-inf, inf, -inf, 0], everywhere(lib.median, rows, axis=1))
+    np.testing.assert_array_equal([-inf, inf, -inf, 0], [everywhere(lib.median, row) for row in rows])
+    np.testing.assert_allclose(-1.5e38, everywhere(lib.quantile, rows[3], 0.25), rtol=1e-6)
+    assert np.isnan(everywhere(lib.median, np.array([-inf, inf])))
+
+
 def test_unique() -> None:
     for x in (values("i1", (30, 20)), np.array([], np.float32), np.array([1.5, np.nan, 1.5, np.nan])):
         wanted = np.unique_all(x)
@@ -148,6 +158,17 @@ def test_run_lengths_and_reduce_by_key() -> None:
     keys, sums = everywhere(lib.reduce_by_key, x, weights)
     np.testing.assert_array_equal(x[at], keys)
     np.testing.assert_array_equal(np.add.reduceat(weights.astype("i8"), at), sums)
+
+
+def test_a_run_of_zeros_has_the_sign_of_its_first_one() -> None:
+    for n in (2, 33, 1000):
+        x = np.zeros(n, np.float32)
+        x[n // 2 :] = -0.0
+        for zeros in (x, -x):
+            found, lengths = everywhere(lib.run_lengths, zeros)
+            assert [n] == list(lengths)
+            assert np.signbit(zeros[0]) == np.signbit(found[0])
+            everywhere(lib.unique_values, zeros)
 
 
 def test_merge() -> None:

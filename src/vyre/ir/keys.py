@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 Field: TypeAlias = "bool | int | float | str | bytes | tuple[Field, ...] | Mapping[str, Field] | None"
 
@@ -31,20 +31,21 @@ def digest(field: Field) -> str:
 
 def _body(field: Field) -> tuple[bytes, bytes]:
     """A letter for the type, and the bytes of the value."""
-    if field is None:
-        return b"n", b""
-    if isinstance(field, bool):  # before int, its base class
-        return b"?", bytes([field])
-    if isinstance(field, int):
-        return b"i", field.to_bytes(field.bit_length() // 8 + 1, "little", signed=True)
-    if isinstance(field, float):
-        return b"f", struct.pack("<d", field)
-    if isinstance(field, str):
-        return b"s", field.encode("utf-8", "surrogatepass")  # encodes any str uniquely
-    if isinstance(field, bytes):
-        return b"b", field
-    if isinstance(field, tuple):
-        return b"t", b"".join([pack(part) for part in field])
-    if isinstance(field, Mapping):
-        return b"m", b"".join([pack(name) + pack(field[name]) for name in sorted(field)])
-    raise TypeError(f"{type(field).__name__} is not a field of a key. Fix: pass its parts as a tuple.")
+    kind = type(field)
+    form = _FORMS.get(kind) or next((form for base, form in _FORMS.items() if issubclass(kind, base)), None)
+    if form is None:
+        raise TypeError(f"{kind.__name__} is not a field of a key. Fix: pass its parts as a tuple.")
+    return form[0], form[1](field)
+
+
+# By type, a bool before an int, its base class.
+_FORMS: dict[type, tuple[bytes, Callable[[Any], bytes]]] = {
+    type(None): (b"n", lambda field: b""),
+    bool: (b"?", lambda field: bytes([field])),
+    int: (b"i", lambda field: field.to_bytes(field.bit_length() // 8 + 1, "little", signed=True)),
+    float: (b"f", lambda field: struct.pack("<d", field)),
+    str: (b"s", lambda field: field.encode("utf-8", "surrogatepass")),  # encodes any str uniquely
+    bytes: (b"b", lambda field: field),
+    tuple: (b"t", lambda field: b"".join([pack(part) for part in field])),
+    Mapping: (b"m", lambda field: b"".join([pack(name) + pack(field[name]) for name in sorted(field)])),
+}

@@ -34,7 +34,7 @@ _TYPES: dict[object, DType] = {}  # by the dtypes of libraries
 def taken(name: str, x: Any) -> Any:
     """The argument as an array with its elements in order in memory; numbers and lists become NumPy's."""
     if type(x) is np.ndarray:
-        return x if x.flags.c_contiguous and x.flags.aligned else np.ascontiguousarray(x)
+        return x if x.flags.c_contiguous and x.flags.aligned else np.require(x, requirements=("C", "A"))
     if isinstance(x, Traced):
         return x.closed() if x.sizes else x
     if isinstance(x, bool | int | float | complex | list | tuple | np.generic | np.ndarray):

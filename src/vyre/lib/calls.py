@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from vyre.front.source import def_line
 from vyre.front.template import reduced
+from vyre.ir.once import once
 from vyre.plan import record
 from vyre.run.misuse import require_fit
 from vyre.run.user_frame import with_user_frame
@@ -56,16 +57,19 @@ class LibraryFunction:
     def __init__(self, function: FunctionType) -> None:
         self.function = function
         update_wrapper(self, function)
-        code = function.__code__
-        self._call = with_user_frame(
-            self._perform, name=function.__name__, file=code.co_filename, line=def_line(code),
-            runs_users_code=True,
-        )  # fmt: skip
         self._was_called = False
         self._way: LibraryFunction | Pipeline = self  # what calls go by
         self._tape: TapedFunction | None = None
 
     __call__ = property(attrgetter("_way._call"))
+
+    @once
+    def _call(self) -> Any:
+        code = self.function.__code__
+        return with_user_frame(
+            self._perform, name=self.__name__, file=code.co_filename, line=def_line(code),
+            runs_users_code=True,
+        )  # fmt: skip
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:

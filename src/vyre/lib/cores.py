@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import vyre
 from vyre.ir import dtypes
@@ -24,8 +23,7 @@ ALIGNED = 16  # bytes, of which the rows of arrays that tiles are copied from ha
 FEW_PRODUCTS = 128**3  # from which tiles are faster on an H200 (3.4 us instead of 3.7 for bf16 of 128)
 
 
-@dataclass(frozen=True, slots=True)
-class CoreForm:
+class CoreForm(NamedTuple):
     """Subgroups down and right, and squares of 16 by 8 elements of each; the time that each workgroup of a
     processor takes if it has many, and the time of one alone.
     """
@@ -51,8 +49,7 @@ FORMS = (  # times on an H200: ns for each step of 16 of bf16
 )
 
 
-@dataclass(frozen=True, slots=True)
-class WideForm:
+class WideForm(NamedTuple):
     """A form of the kernel of wide tiles: 16 rows for each of its subgroups, and 8 columns for each square of
     one. Times of the tiles that a processor has at once: for each step of 16, for one if it has no other, and
     beside that.

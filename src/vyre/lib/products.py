@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 from vyre.ir import dtypes
 from vyre.ir.dtypes import DType
@@ -52,8 +51,7 @@ THIN_ROWS, MANY_COLUMNS, LEAST_DEEP = 64, 256, 2 * thin_tiles.DEEP
 PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """A form of the kernel of tiles: the time that each workgroup of a processor takes if it has many, what
     all of them take beside, the time of one alone, and the widest type that it is for.
     """

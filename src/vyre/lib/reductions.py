@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
 from math import inf, nan
-from typing import Any
+from typing import Any, NamedTuple
 
 from vyre.front.template import Func
 from vyre.ir.dtypes import DType, bool_, f32, f64, i32, i64, u8, u64
@@ -56,8 +55,7 @@ Number = bool | int | float
 Axis = int | tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Reduction:
+class Reduction(NamedTuple):
     """A fold: what it makes of elements, how it combines them, its neutral element, and how it ends."""
 
     first: Func

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from vyre.front.template import Func
@@ -229,7 +228,7 @@ def _scanned_chunks(kernels: Any, x: Any, reduction: Reduction, outer: int, name
 
 def in_own_type(reduction: Reduction) -> Reduction:
     """The reduction of what it folded before."""
-    return replace(reduction, folded=_same, result=_same)
+    return reduction._replace(folded=_same, result=_same)
 
 
 def initial_of(reduction: Reduction, R: DType) -> Number:

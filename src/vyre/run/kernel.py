@@ -28,6 +28,7 @@ from vyre.front.template import (
 from vyre.front.words import CALL_WORDS
 from vyre.ir.dtypes import of_numpy
 from vyre.ir.nodes import Program
+from vyre.ir.once import once as computed_once
 from vyre.ir.problem import CallError, Problems
 from vyre.ir.spoken import Listing, preformatted, short
 from vyre.plan import record
@@ -86,22 +87,40 @@ class Kernel(Forwarding):
         self._over: object = None
         self._of: Kernel | None = None  # the kernel that `over` was called on
         self._warm = _Warm()
-        file, line = function.__code__.co_filename, def_line(function.__code__)
-        for attribute, perform in (
-            ("_call", self._perform),
-            ("_show", self._perform_show),
-            ("_asm", self._perform_asm),
-            ("_program", self._perform_program),
-            ("_tune", self._perform_tune),
-            ("_subscript", self._perform_subscript),
-        ):
-            setattr(self, attribute, with_user_frame(perform, name=function.__name__, file=file, line=line))
-        self._step = with_user_frame(
-            self._perform_step, name="step", file="<vyre>", line=1, runs_users_code=True
-        )
+        self._call = self._framed(self._perform)
         self._slow = self._call
         self._entry: Any = None  # for calls on arrays of a GPU
         self._learns: Callable[[Called, DeviceRuntime], None] | None = None  # what calls it, from its calls
+
+    def _framed(self, perform: Callable[[tuple[Any, ...], Mapping[str, Any]], Any]) -> Any:
+        code = self.function.__code__
+        return with_user_frame(
+            perform, name=self.function.__name__, file=code.co_filename, line=def_line(code)
+        )
+
+    @computed_once
+    def _show(self) -> Any:
+        return self._framed(self._perform_show)
+
+    @computed_once
+    def _asm(self) -> Any:
+        return self._framed(self._perform_asm)
+
+    @computed_once
+    def _program(self) -> Any:
+        return self._framed(self._perform_program)
+
+    @computed_once
+    def _tune(self) -> Any:
+        return self._framed(self._perform_tune)
+
+    @computed_once
+    def _subscript(self) -> Any:
+        return self._framed(self._perform_subscript)
+
+    @computed_once
+    def _step(self) -> Any:
+        return with_user_frame(self._perform_step, name="step", file="<vyre>", line=1, runs_users_code=True)
 
     # Looked up by C functions, so that a call goes from the user's frame straight to the disguised one.
     __getitem__ = property(attrgetter("_subscript"))

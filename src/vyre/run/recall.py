@@ -60,11 +60,17 @@ _NAMED = {
 
 @dataclass(frozen=True, slots=True)
 class FunctionView:
-    """A function, its text, and the outside values that its words name, by word."""
+    """A function, its text, the names visible to it, and the outside values that its words name, by word."""
 
     function: FunctionType
     text: str
+    env: Env
     values: Mapping[str, object]
+
+    @classmethod
+    def of(cls, function: FunctionType, text: str) -> FunctionView:
+        env = Env.of(function)
+        return cls(function, text, env, _values(function, text, env))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +123,18 @@ def look(
     given = {name: description(known[name], {}) for name in sorted(guessed_consts(function)) if name in known}
     if text is None or OPAQUE in given.values():
         return None
-    views = [FunctionView(function, text, _values(function, text))]
+    views = [FunctionView.of(function, text)]
     places = {id(function): 0}
     for view in views:  # the list grows in the loop
         for value in view.values.values():
             if isinstance(value, ModuleType):
                 places.setdefault(id(value), len(places))
-            elif isinstance(value, Func) and value.text is not None:
+            elif isinstance(value, Func) and id(value) not in places:
+                own = value.text
+                if own is None:
+                    continue
                 if id(value.function) not in places:
-                    views.append(
-                        FunctionView(value.function, value.text, _values(value.function, value.text))
-                    )
+                    views.append(FunctionView.of(value.function, own))
                 for part in (value.function, value):
                     places.setdefault(id(part), len(places))
     values = tuple(
@@ -142,7 +149,7 @@ def look(
 def _described(view: FunctionView, known: Mapping[str, str]) -> list[object]:
     code = view.function.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    evaluated = {name: description(value, {}) for name, value in Env.of(view.function).evaluated.items()}
+    evaluated = {name: description(value, {}) for name, value in view.env.evaluated.items()}
     return [code.co_name, names, view.text, _defaults(view.function), known, evaluated]
 
 
@@ -150,8 +157,8 @@ def _defaults(function: FunctionType) -> dict[str, str]:
     return {name: description(value, {}) for name, value in defaults_of(function).items()}
 
 
-def _values(function: FunctionType, text: str) -> dict[str, object]:
-    env, values = Env.of(function), dict[str, object]()
+def _values(function: FunctionType, text: str, env: Env) -> dict[str, object]:
+    values = dict[str, object]()
     for name, *rest in sorted(_chains(function, text)):
         value = env.find(name)
         while value is not MISSING:
@@ -178,7 +185,7 @@ def _chains(function: FunctionType, text: str) -> set[tuple[str, ...]]:
     """The words of a text that may name something outside, each with its dotted attributes."""
     code = text.replace(function.__doc__ or "", "", 1)  # its words often name the caller's variables too
     own = function.__code__.co_varnames
-    chains = {tuple(map(str.strip, words.split("."))) for words in _WORDS.findall(code)}
+    chains = {tuple(map(str.strip, words.split("."))) for words in set(_WORDS.findall(code))}
     return {chain for chain in chains if chain[0] not in own}
 
 
@@ -388,8 +395,7 @@ def _captured(view: FunctionView, name: str) -> Capture:
     value = view.values[name]
     owner, _, last = name.rpartition(".")
     if not owner:
-        env = Env.of(view.function)
-        return Capture(partial(env.find, name), value, env.origins(name, value))
+        return Capture(partial(view.env.find, name), value, view.env.origins(name, value))
     module = view.values[owner]
     space = vars(module)
     held = value if last in space else MISSING  # a word that `vyre` creates when it is asked for

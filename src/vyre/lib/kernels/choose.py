@@ -110,10 +110,12 @@ def runs_in_turn(
     T: Const[dtype],
 ):  # fmt: skip
     """The values of runs, their lengths, and their number, by a loop."""
-    at = 0
+    at, value = 0, x[0]
     for j in range(len(x)):
-        at += i32(j > 0 and x[j] != x[j - 1])
-        values[at] = x[j]
+        is_start = j > 0 and x[j] != x[j - 1]
+        at += i32(is_start)
+        value = x[j] if is_start else value  # the first of a run: -0 and +0 are equal
+        values[at] = value
         lengths[at] = i64(j)  # where the run ends
     for k in range(at):
         lengths[at - k] = lengths[at - k] - lengths[at - k - 1]

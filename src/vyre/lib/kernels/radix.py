@@ -411,8 +411,10 @@ def merged(
 
 @func
 def lerp(a, b, t):
-    """a + (b - a) * t, and a where both are equal."""
-    return a if a == b or t == 0 else b if t == 1 else a + (b - a) * t
+    """a + (b - a) * t, and a where both are equal; a * (1 - t) + b * t if they are infinitely far apart."""
+    apart = b - a
+    inside = a + apart * t if apart - apart == 0 else a * (1 - t) + b * t
+    return a if a == b or t == 0 else b if t == 1 else inside
 
 
 @func
