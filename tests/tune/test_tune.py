@@ -23,8 +23,7 @@ from vyre.plan.plan import Plan, make_plan
 from vyre.run.context import code_cache, place_of
 from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
-from vyre.targets.cuda.choices import choices
-from vyre.targets.cuda.target import Cuda
+from vyre.targets.cuda.target import Cuda, layouts
 from vyre.targets.registry import Registry, built_in
 from vyre.targets.specialization import DEFAULT, Configuration, StreamCut, with_splits
 from vyre.tune import fusion, measure
@@ -552,17 +551,17 @@ def test_a_launch_that_waits_on_a_gpu_is_tried_once_for_each_block() -> None:
     tried = Cuda().choices(Ready(met.program), grid=(1000,), index=0)
     whole = [choice for choice in tried if not choice.is_split]
 
-    assert len(whole) == len({choice.block for choice in choices(1)})
+    assert len(whole) == len({choice.block for choice in layouts(1)})
     lowered = Ready(met.program).lowered
     assert len(whole) == len({ptx.compile(lowered, 1, "sm_90", choice).ptx for choice in whole})
-    assert [Configuration(is_split=True), *choices(1)] == [
+    assert [Configuration(is_split=True), *layouts(1)] == [
         replace(one, is_split=one == Configuration(is_split=True)) for one in tried if one.is_split
     ]
 
 
 @pytest.mark.parametrize("rank", [1, 2, 3])
 def test_blocks_of_as_many_axes_as_a_domain_has_are_tried_on_gpus(rank: int) -> None:
-    blocks = {choice.block for choice in choices(rank)}
+    blocks = {choice.block for choice in layouts(rank)}
 
     assert {rank} == {len(block) for block in blocks}
     assert all(64 <= math.prod(block) <= 1024 for block in blocks)

@@ -1,6 +1,5 @@
 """Reports of Vyre's decisions, as text and as self-contained HTML pages."""
 
-from vyre.report.explanation import Explanation
-from vyre.report.full import report
+from vyre.report.explanation import Explanation, report
 
 __all__ = ["Explanation", "report"]

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import repeat
 from pathlib import Path
+from typing import Any
 
 from vyre.cache.artifacts import Choose
 from vyre.formats.text import show
+from vyre.ir.problem import CallError
 from vyre.ir.spoken import byte_size
 from vyre.plan.graph import Step
 from vyre.plan.plan import Pair, Plan
@@ -21,7 +23,8 @@ from vyre.plan.stream_choice import Streamed
 from vyre.report.charts import LaunchWork, amount, roofline, timeline
 from vyre.report.drawing import stages
 from vyre.report.html import fragment, page, table
-from vyre.report.measured import Measured
+from vyre.report.measured import Measured, measure
+from vyre.run.pipeline import Pipeline
 from vyre.run.recording import readies
 from vyre.settings import read as read_settings
 from vyre.targets.batch import Copied
@@ -452,3 +455,14 @@ def _spoken(like: Features) -> str:
 
 def _count(number: int | str, one: str, many: str = "") -> str:
     return f"{number} {one if str(number) == '1' else many or one + 's'}"
+
+
+def report(pipeline: Pipeline, /, *args: Any, **named: Any) -> Explanation:
+    """Call a pipeline with these arguments some times, and explain it with what was measured.
+
+    The result is that of `pipeline.explain`; its page has a timeline and a roofline too.
+    """
+    if not hasattr(pipeline, "_is_pipeline"):
+        raise CallError(f"report takes a pipeline, and this is {pipeline!r}. Fix: put @vyre.pipeline on it.")
+    explained: Explanation = pipeline.explain(*args, **named)
+    return replace(explained, measured=measure(pipeline, args, named, explained.step_bytes))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from math import prod
@@ -15,18 +17,18 @@ from vyre.ir.spoken import short
 from vyre.plan.graph import Graph
 from vyre.run import context
 from vyre.run.device_runtime import Arguments, Grid, Ready
+from vyre.run.progress import TERMINAL, is_watched
 from vyre.settings import read
 from vyre.targets.batch import Batch, Source
 from vyre.targets.cpu.pool import threads
 from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import HOST
 from vyre.targets.registry import Place
-from vyre.tune import progress
 from vyre.tune.fusion import units
 from vyre.tune.jobs import Job, PlanJob, Task
 from vyre.tune.measure import Workers
 from vyre.tune.store import RecordStore, open_store, size_class
-from vyre.tune.tune import Tuning, Watch, tune
+from vyre.tune.tune import Evaluation, Tuning, Watch, tune
 
 SECONDS = 10.0  # unless the call passes another number
 PARTS = 3  # of the time for launches, at most, beside one for how calls are fused
@@ -110,13 +112,13 @@ class Session:
 @contextmanager
 def session(place: Place, *, seconds: object = None) -> Iterator[Session]:
     """Yield a session that tunes launches on a device, while a bar shows the progress."""
-    time: Any = SECONDS if seconds is None else seconds
-    is_number = isinstance(time, int | float | np.integer | np.floating) and not isinstance(time, bool)
-    if not is_number or not 0 < time < math.inf:
-        raise CallError(f"seconds is {short(time)}. Fix: pass a number above 0, such as seconds=10.")
+    budget: Any = SECONDS if seconds is None else seconds
+    is_number = isinstance(budget, int | float | np.integer | np.floating) and not isinstance(budget, bool)
+    if not is_number or not 0 < budget < math.inf:
+        raise CallError(f"seconds is {short(budget)}. Fix: pass a number above 0, such as seconds=10.")
     with (
-        progress.shown(float(time)) as watch,
-        closing(Session(place, open_store(read()), seconds=float(time), watch=watch)) as opened,
+        _shown(float(budget)) as watch,
+        closing(Session(place, open_store(read()), seconds=float(budget), watch=watch)) as opened,
     ):
         yield opened
 
@@ -126,3 +128,29 @@ def _on_host(arguments: Arguments) -> dict[str, Any]:
         name: np.asarray(value.numpy() if hasattr(value, "numpy") else value)
         for name, value in arguments.items()
     }
+
+
+@contextmanager
+def _shown(seconds: float) -> Iterator[Watch]:
+    """Yield a function to call with every evaluation; if there is a terminal, a bar shows them there."""
+    if not is_watched(sys.stderr):
+        yield lambda evaluation: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("tuning {task.description}"), BarColumn(), TimeElapsedColumn())
+    best_so_far = TextColumn("{task.fields[best_so_far]}")
+    with TERMINAL, Progress(*columns, best_so_far, console=console, transient=True) as progress:
+        bar = progress.add_task("...", total=seconds, best_so_far="")
+        began, count = time.monotonic(), 0
+
+        def watch(evaluation: Evaluation) -> None:
+            nonlocal count
+            count += 1
+            best = f"{count} tried, best {1 / evaluation.best:.2f} times as fast"
+            done = min(time.monotonic() - began, seconds)
+            progress.update(bar, description=evaluation.kernel, completed=done, best_so_far=best)
+
+        yield watch

@@ -14,7 +14,7 @@ from vyre.ir.dtypes import f64
 from vyre.lower import gpu as schedule
 from vyre.run.device_runtime import Ready
 from vyre.targets.webgpu.device import Adapter
-from vyre.targets.webgpu.feature_trials import feature_works
+from vyre.targets.webgpu.trials import feature_works
 
 
 class Claiming(Adapter):

@@ -10,6 +10,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
+from itertools import product
 from math import prod
 from weakref import WeakKeyDictionary
 
@@ -24,7 +25,7 @@ from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Source
 from vyre.targets.bounded import DEVICE_LAUNCHES, LAUNCH, BoundedCache
 from vyre.targets.cpu.target import keep_resident
-from vyre.targets.cuda import arrays, certify, choices, ptx, streams
+from vyre.targets.cuda import arrays, certify, ptx, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import Gpu, NoGpu, count, device
 from vyre.targets.cuda.executable import CudaExecutable
@@ -38,6 +39,12 @@ from vyre.targets.target import Availability, Capabilities, CopyCost, DeviceCall
 
 _MOST_THREADS = 2048  # per multiprocessor
 _MEASURED_BYTES, _MEASURED_TIMES = 8 << 20, 3  # of copies, of which the best counts
+# Of the candidate configurations of element kernels.
+_LANES = (1, 2, 4, 8, 16)
+_ROWS = (1, 2, 3, 4)
+_SIZES = tuple(1 << power for power in range(11))
+_DEEP = (1, 2, 4, 8)  # threads along the first of three axes
+_LEAST, _MOST = 64, 1024  # threads of a block
 
 
 class Cuda:
@@ -202,11 +209,11 @@ class Cuda:
 
         A launch that waits at grid barriers has a thread for each element, so only its block size varies.
         """
-        layouts = [] if source.program.workgroup is not None else choices.choices(len(grid))
+        all_layouts = [] if source.program.workgroup is not None else layouts(len(grid))
         if not source.has_barriers:
-            return layouts
-        blocks = dict.fromkeys(Configuration(block=layout.block) for layout in layouts)
-        return [*blocks, *(layout for layout in with_splits(layouts) if layout.is_split)]
+            return all_layouts
+        blocks = dict.fromkeys(Configuration(block=layout.block) for layout in all_layouts)
+        return [*blocks, *(layout for layout in with_splits(all_layouts) if layout.is_split)]
 
     def misfit(self, source: Source, configuration: Configuration, grid: Extents) -> str:
         """Why a configuration does not fit; lanes are left to the compiler, and blocks are within limits."""
@@ -229,6 +236,19 @@ class Cuda:
     def finish(self, index: int) -> None:
         """Wait until a GPU has finished all submitted work."""
         self.gpu(index).wait(streams.current(index))
+
+
+def layouts(rank: int) -> list[Configuration]:
+    """Return blocks of every shape, their last axis half a warp or more, with some elements for each
+    thread.
+    """
+    axes = (_DEEP, _SIZES, _SIZES)[3 - rank :]
+    blocks = [block for block in product(*axes) if _LEAST <= prod(block) <= _MOST and block[-1] >= 16]
+    rows = _ROWS if rank > 1 else (0,)
+    return [
+        Configuration(lanes=lanes, strips=strips, block=block)
+        for block, lanes, strips in product(blocks, _LANES, rows)
+    ]
 
 
 def encoded(kernel: ptx.PtxKernel) -> bytes:

@@ -31,9 +31,8 @@ from vyre.ops.row import TypeFault, Written, apply
 from vyre.targets.target import Keep
 from vyre.targets.webgpu import api
 from vyre.targets.webgpu.device import Adapter
-from vyre.targets.webgpu.feature_trials import feature_works
 from vyre.targets.webgpu.operands import DOUBLE, SINGLE, Columns, FloatFormat, Words, operands
-from vyre.targets.webgpu.trial import run_once
+from vyre.targets.webgpu.trials import feature_works, run_once
 
 VERSION = 7
 

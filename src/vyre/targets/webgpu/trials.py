@@ -1,7 +1,8 @@
-"""Trials of what adapters have beyond WGSL, for their certificates."""
+"""Trials on adapters, for their certificates: one run of a text, and of features beyond WGSL."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 import numpy as np
@@ -9,8 +10,8 @@ from numpy.typing import NDArray
 
 from vyre.emit.wgsl.profile import Feature
 from vyre.ir.problem import DeviceError
+from vyre.targets.webgpu.commands import Commands
 from vyre.targets.webgpu.device import Adapter
-from vyre.targets.webgpu.trial import run_once
 
 _HEAD = """
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 1>;
@@ -38,6 +39,21 @@ _SUBGROUPS = """
 }
 """
 _COUNT = 256
+
+
+def run_once(gpu: Adapter, text: str, inputs: Sequence[Any], out: NDArray[Any], threads: int = 64) -> None:
+    """Fill `out` by a text, run once for each element of its last axis, on buffers that it reads."""
+    kinds = ("uniform", *["read"] * len(inputs), "write")
+    pipeline, layout = gpu.pipeline(text, kinds)
+    made = gpu.take(out.nbytes)
+    uniform = gpu.handle.create_buffer(size=16, usage=gpu.uniform)  # zero, as new buffers are
+    group = gpu.bound(layout, (uniform, *inputs, made))
+    with gpu.lock, Commands(gpu, "trying operations") as commands:
+        commands.clear(made)
+        count = -(-out.shape[-1] // threads)
+        commands.dispatch_all([(pipeline._internal, group._internal, count, 1)])
+        commands.read([(made, 0, out)])
+    gpu.give(made)
 
 
 def feature_works(gpu: Adapter, feature: Feature) -> bool:
