@@ -212,10 +212,10 @@ def given_to(maps: Maps, memory: Memory) -> dict[str, Any]:
     return {f"a{number}": memory.copy(value, f"a{number}") for number, value in enumerate(maps.values)}
 
 
-def in_bands(maps: Maps, fuse: Any, device: str) -> list[bytes]:
+def in_bands(maps: Maps, fuse: Any, device: str, budget: int | None = PLENTY) -> list[bytes]:
     plan = make_plan(maps.graph, fuse)
     found = Banding(plan.steps, maps.graph).for_budget(PLENTY)
-    plan = replace(plan, budget_bytes=PLENTY, bands=[replace(b, rows=maps.rng.randint(1, 6)) for b in found])
+    plan = replace(plan, budget_bytes=budget, bands=[replace(b, rows=maps.rng.randint(1, 6)) for b in found])
     compiled = CompiledPlan(plan, tuple(Ready(step.program) for step in plan.steps))
     returns = [Traced(n, maps.shape, f32, maps.drawing.recorder) for n in maps.graph.outputs]
 
@@ -233,13 +233,14 @@ def test_in_bands_launches_give_what_they_give_one_by_one(seed: int) -> None:
     assert one_by_one(maps) == in_bands(maps, Random(seed).choice(("off", "auto")), "reference")
 
 
+@pytest.mark.parametrize("budget", [PLENTY, None])
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("seed", range(12))
-def test_in_bands_machine_code_gives_it_too(seed: int, threads: int) -> None:
+def test_in_bands_machine_code_gives_it_too(seed: int, threads: int, budget: int | None) -> None:
     maps, before = Maps(seed + 1000), context.threads()
     context.threads(threads)
     try:
-        assert one_by_one(maps) == in_bands(maps, "off", "cpu")
+        assert one_by_one(maps) == in_bands(maps, "off", "cpu", budget)
     finally:
         context.threads(before)
 

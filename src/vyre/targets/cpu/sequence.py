@@ -77,6 +77,7 @@ RECORD = 8
 LAUNCH, ZERO, READ, SET, NEXT, JUMP, PICK = range(7)
 # What a band's launches are: words of the head, of each thing to do, and which things there are.
 BAND_HEAD, BAND_RECORD = 7, 9
+BAND = 1  # the strip of a launch of bands: each runs by itself
 ROWS, CLEAR = range(2)
 
 
@@ -140,7 +141,7 @@ class Block:
         second = first if swapped is None else self._of_launch(launched, extents, swapped)
         how = launched.native.how
         self.is_wide = self.is_wide or total >= how.wide
-        flips = int(swapped is not None) | how.strip << 1
+        flips = int(swapped is not None) | how.strip << 1  # as native/sequence.c reads them
         self._instruction(LAUNCH, launched.native.address, first, second, total, how.wide, how.chunk, flips)
 
     def bands(self, bands: RowBands, launched: Sequence[KernelWords], workers: int) -> None:
@@ -162,7 +163,7 @@ class Block:
         self._arguments[start:first] = [*head, *code]
         self.is_wide = self.is_wide or workers > 1
         wide = 2 if workers > 1 else pool.NEVER
-        self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, 0)
+        self._instruction(LAUNCH, pool.bands(), At(start), At(start), bands.count, wide, 1, BAND << 1)
 
     def _worker_words(
         self, bands: RowBands, launched: Sequence[KernelWords], clears: Mapping[Name, int], worker: int
