@@ -8,6 +8,7 @@ from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import (
     axis_of,
+    capabilities,
     flat,
     has_lanes,
     is_planned,
@@ -83,7 +84,10 @@ def _rows(
     elif lanes:
         size = kernels.SENT * 4 // A.itemsize
         teams = next((teams for teams in kernels.TEAMS if n <= kernels.LANES * teams * held), 0)
-        if not teams:
+        room = -(-n // (kernels.LANES * kernels.NEAR)) * kernels.LANES * kernels.NEAR
+        if teams in (0, 4) and 2 * (room + 2 * kernels.LANES) * A.itemsize < capabilities(x).shared_bytes:
+            y = forms.teams[2].stored(x, weight, bias, size=room, groups=rows, **named)
+        elif not teams:
             y = forms.teams[kernels.TEAMS[-1]].endless(x, weight, bias, size=size, groups=rows, **named)
         else:
             least = -(-n // (kernels.LANES * teams))

@@ -43,7 +43,8 @@ TEAMS = (1, 2, 4)  # of 256 invocations that share a row
 SENT = 8  # words of an invocation that teams send to the first at a time
 ROOM = 1 << 15  # bytes of a row that waits in shared memory
 SHORT = 32  # elements of a row that one lane folds
-AHEAD = 8  # loads of a lane that are on their way together, where rows are short
+AHEAD = 8  # loads of a lane that are on their way together, where rows go to shared memory
+NEAR = 4  # elements of a lane in shared memory that it adds at a time
 NEGATIVE = float("-inf")
 
 
@@ -266,6 +267,50 @@ def forms(moved, measure, last, *, by_sum):
                 j = lid() + k * wide
                 y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
+        @func
+        def chained(held, n, measured, size, A):
+            """The sums of the lanes of a row in shared memory, each in order."""
+            total = A(0)
+            if lid() < LANES:
+                for base in range(0, size, LANES * NEAR):
+                    for u in unroll(range(NEAR)):
+                        j = base + u * LANES + lid()
+                        total += measured(held[j]) if j < n else A(0)
+            return total
+
+        @once
+        @kernel(workgroup=wide)
+        def stored(
+            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+            size: Const[int],
+        ):  # fmt: skip
+            """Rows of at most `size` elements, read once, and kept in shared memory."""
+            held = shared(A, size)
+            parts = shared(A, wide)
+            row, n = wid(), x.shape[1]
+            near = local(A, AHEAD)
+            one = A(NEGATIVE)
+            for base in range(0, size, wide * AHEAD):
+                for u in unroll(range(AHEAD)):
+                    near[u] = A(x[row, base + u * wide + lid()])
+                for u in unroll(range(AHEAD)):
+                    j = base + u * wide + lid()
+                    if j < n:
+                        held[j] = near[u]
+                        one = max(one, near[u])
+            if by_sum:
+                barrier()
+                one = chained(held, n, itself, size, A)
+            one = folded(one, parts, by_sum)
+            start = one / A(n) if by_sum else one
+            for j in range(lid(), n, wide):
+                held[j] = moved(held[j], start)
+            barrier()
+            spread = folded(chained(held, n, measure, size, A), parts, True)
+            for j in range(lid(), n, wide):
+                y[row, j] = ended(held[j], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
         @once
         @kernel(workgroup=wide)
         def endless(
@@ -295,7 +340,7 @@ def forms(moved, measure, last, *, by_sum):
                 v_j = moved(A(x[row, j]), start)
                 y[row, j] = ended(v_j, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
-        return SimpleNamespace(held=held, endless=endless)
+        return SimpleNamespace(held=held, stored=stored, endless=endless)
 
     @once
     @kernel(workgroup=LANES)
