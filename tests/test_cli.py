@@ -202,6 +202,7 @@ def test_demo_shows_a_kernel_and_what_it_draws() -> None:
         (["show", "FILE:good", "--set", "n"], "'n' gives no value. Fix: write --set n=3."),
         (["show", "FILE:good", "--set", "n=three"], "'three' is not a value."),
         (["check", "FILE:good", "--size", "-1"], "-1 is not in the range"),
+        (["run", "FILE:good", "--seed", "-1"], "-1 is not in the range"),
         (["check", "FILE:good", "--domain", "wide"], "'wide' are no sizes. Fix: write --domain 64,"),
         (
             ["check", "FILE:good", "--groups", "1x1x1x1x1x1x1"],
@@ -217,6 +218,15 @@ def test_a_command_that_cannot_be_followed_says_why(file: Path, words: list[str]
     assert 2 == result.exit_code
     assert said in " ".join(result.output.split())
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("size", [10**14, 10**19, 10**30])
+@pytest.mark.parametrize("command", ["run", "check"])
+def test_arrays_that_no_memory_holds_are_refused(file: Path, command: str, size: int) -> None:
+    result = ran(command, f"{file}:good", "--size", str(size))
+
+    assert 1 == result.exit_code
+    assert "does not fit memory. Fix: pass a smaller --size" in " ".join(result.output.split())
 
 
 @pytest.mark.parametrize(("command", "kind"), [("show", "constant"), ("check", "number"), ("run", "number")])

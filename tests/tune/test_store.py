@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,26 @@ def test_a_number_of_seconds_that_is_not_positive_is_an_error(word: str) -> None
     text = store.encode([record()]).replace('"share": 0.5', f'"share": {word}')
     with pytest.raises(ValueError, match="no file of tuning records"):
         store.decode(text)
+
+
+@pytest.mark.parametrize("name", ["size", "seconds", "lanes"])
+def test_a_number_beyond_all_bounds_is_an_error_with_a_fix(name: str) -> None:
+    text = re.sub(rf'"{name}": [^,]*,', f'"{name}": Infinity,', store.encode([record()]))
+    with pytest.raises(ValueError, match="no file of tuning records"):
+        store.decode(text)
+
+
+@pytest.mark.parametrize("configuration", [Configuration(threads=-8), Configuration(block=(-1,))])
+def test_a_size_below_0_is_an_error_with_a_fix(configuration: Configuration) -> None:
+    with pytest.raises(ValueError, match="no file of tuning records: a size is below 0"):
+        store.decode(store.encode([record(best=configuration)]))
+
+
+def test_a_file_that_is_no_text_is_an_error_with_a_fix(tmp_path: Path) -> None:
+    file = tmp_path / "records"
+    file.write_bytes(b"\xff\x00")
+    with pytest.raises(ValueError, match="Fix: load a file"):
+        Tuning.load(file)
 
 
 def test_without_a_record_the_default_configuration_is_used() -> None:

@@ -189,8 +189,12 @@ def made_up(
             continue
         alike = (shape for shape in shapes.values() if len(shape) == parameter.rank)
         shape = shapes.get(parameter.name) or next(alike, (size,) * parameter.rank)
-        whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
-        drawn = rng.standard_normal(shape) if dtype.is_float and not dtype.foreign else whole
+        try:
+            whole = rng.integers(0, 2 if dtype.kind == "bool" else 100, shape)
+            drawn = rng.standard_normal(shape) if dtype.is_float and not dtype.foreign else whole
+        except (MemoryError, ValueError, OverflowError):
+            what = f"{parameter.name} does not fit memory"
+            raise CallError(f"{what}. Fix: pass a smaller --size, or --shape {parameter.name}=...") from None
         is_size = parameter.role == "scalar" and parameter.name in known
         values[parameter.name] = np.asarray(known[parameter.name] if is_size else drawn).astype(dtype.storage)
     return values

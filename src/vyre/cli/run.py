@@ -31,7 +31,10 @@ _OPTIONS = (
         help="Elements along each axis of arrays that no --shape is for.",
     ),
     click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array."),
-    click.option("--seed", default=0, show_default=True, help="Seed of the generated values."),
+    click.option(
+        "--seed", default=0, show_default=True, type=click.IntRange(min=0),
+        help="Seed of the generated values.",
+    ),
     click.option("--domain", metavar="480x640", help="The elements to run over, if not those of an array."),
     click.option("--groups", metavar="8x8", help="How many workgroups to run."),
 )  # fmt: skip

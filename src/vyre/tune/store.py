@@ -87,7 +87,7 @@ def decode(text: str) -> tuple[TuningRecord, ...]:
         if contents["vyre tuning"] != VERSION:
             raise ValueError(f"it has version {contents['vyre tuning']}, not {VERSION}")
         return tuple(_record(row) for row in contents["records"])
-    except (KeyError, TypeError, ValueError, RecursionError) as fault:
+    except (KeyError, TypeError, ValueError, OverflowError, RecursionError) as fault:
         what = f"this is no file of tuning records: {fault}"
         raise ValueError(f"{what}. Fix: load a file that Tuning.save wrote with this version.") from None
 
@@ -95,7 +95,7 @@ def decode(text: str) -> tuple[TuningRecord, ...]:
 def _record(row: Mapping[str, Any]) -> TuningRecord:
     trials = tuple(_trial(trial) for trial in row["trials"])
     share, seconds = _share(row["share"]), float(row["seconds"])
-    if share is None or not seconds > 0:
+    if share is None or not 0 < seconds < math.inf:
         raise ValueError("a record has no time")
     return TuningRecord(
         str(row["program"]), str(row["device"]), int(row["size"]), str(row["kernel"]), seconds,
@@ -115,9 +115,11 @@ def configuration_of_row(row: Mapping[str, Any]) -> Configuration:
     block, threshold = tuple(int(size) for size in row["block"]), float(row.get("threshold", 0.0))
     if not math.isfinite(threshold):
         raise ValueError(f"{threshold} is no score")
-    stream = StreamCut(*(int(size) for size in row.get("stream", ())))
+    cut = tuple(int(size) for size in row.get("stream", ()))
+    if min(*sizes.values(), *block, *cut) < 0:
+        raise ValueError("a size is below 0")
     is_split = bool(row.get("is_split"))
-    return Configuration(**sizes, block=block, is_split=is_split, threshold=threshold, stream=stream)
+    return Configuration(**sizes, block=block, is_split=is_split, threshold=threshold, stream=StreamCut(*cut))
 
 
 def _share(value: object) -> float | None:

@@ -68,7 +68,7 @@ class Tuning:
     @classmethod
     def load(cls, path: str | Path) -> Tuning:
         """Add the records of a file to the user's own, so that calls use them from now on."""
-        records = store.decode(Path(path).read_text(encoding="utf-8"))
+        records = store.decode(Path(path).read_text(encoding="utf-8", errors="replace"))
         store.open_store(read_settings()).add(records)
         return cls(records)
 
