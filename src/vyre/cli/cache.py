@@ -69,7 +69,7 @@ def clear() -> None:
 
 def _open() -> Cache:
     """The user's cache, even if kernels do not use it; ends the command if there is no directory for it."""
-    opened = open_cache(dataclasses.replace(_environment(), cache_bytes=None), observe=_tell)
+    opened = open_cache(dataclasses.replace(_environment(), cache_bytes=None), observe=_notify)
     if opened.directory is None:
         raise click.ClickException("you have no home for a cache. Fix: set VYRE_CACHE_DIR to a folder.")
     return opened
@@ -82,7 +82,7 @@ def _environment() -> settings.Settings:
         raise click.ClickException(str(fault)) from None
 
 
-def _tell(event: CacheEvent, /) -> None:
+def _notify(event: CacheEvent, /) -> None:
     if isinstance(event, CacheRefused):
         raise click.ClickException(event.reason)
     if isinstance(event, CacheFailed):

@@ -68,7 +68,7 @@ def _require(holds: bool, otherwise: str) -> None:
 
 
 class LogRules:
-    """The rules of a log: every step uses arrays that are there, and names programs, types and axes."""
+    """The rules of a log: every step uses arrays that exist, and names valid programs, types and axes."""
 
     def __init__(self, signature: SavedSignature, programs: Sequence[Program]) -> None:
         self.arguments, self.programs = signature.arguments, programs
@@ -121,7 +121,7 @@ class LogRules:
         _require(all(type(v) is int for v in names.values()), "a name of an axis is no number.")
 
     def _require_library(self, step: SavedStep) -> None:
-        """Require a call in form: the functions that there are, the loader knows."""
+        """Require a well-formed call; the loader checks that the function exists."""
         called = step.arguments if isinstance(step.arguments, tuple) else ()
         _require([str, tuple, dict] == [type(part) for part in called], "a call of the library is wrong.")
         named = called[2] if isinstance(called[2], dict) else {}

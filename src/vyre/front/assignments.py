@@ -233,7 +233,7 @@ def _set_part(low: Scope, target: ast.Attribute | ast.Subscript, value: Value, n
 
 
 def _assign_chosen(low: Scope, whole: Held, aims: Aims, shown: str, value: Value, node: ast.stmt) -> None:
-    """Assign to the one of several parts of a local whose test holds; all keep their value if none does."""
+    """Assign to the part of a local whose test holds; without one, all parts keep their values."""
     if isinstance(value, Poison):
         raise Mistake
     part, _ = aims[0]

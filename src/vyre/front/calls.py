@@ -418,7 +418,7 @@ def _table(low: Scope, node: ast.Call) -> Value:
 
 
 def _compound_constants(low: Scope, values: Several, kind: Compound, node: ast.Call) -> Value:
-    """Constants of a type of several numbers: tuples of as many numbers as one has are its parts."""
+    """Constants of a vector, matrix, struct or complex type, from tuples of their numbers."""
     count = 1 if isinstance(kind, Complex) else len(leaf_types(kind))
 
     def constant(item: Value) -> Value:
@@ -528,7 +528,7 @@ def _collective(low: Scope, row: CollectiveRow, node: ast.Call) -> Var:
 
 
 def _prefix(low: Scope, node: ast.Call) -> Var:
-    """`group_prefix(value, "add")`: the operation among all workgroups of that name."""
+    """`group_prefix(value, "add")`: the operation of that name among all workgroups."""
     ops = [*node.args[1:], *(word.value for word in node.keywords if word.arg == "op")]
     is_counted = len(node.args) + len(node.keywords) == 2 and len(ops) == 1
     op = _operation_name(low, ops[0]) if is_counted else ""

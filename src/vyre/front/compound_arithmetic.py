@@ -26,7 +26,7 @@ Parts: TypeAlias = tuple[Value, Value | None]  # the imaginary part of a real nu
 
 
 def met(args: Sequence[Value]) -> list[Value] | None:
-    """The values with complex constants in the type of the others; None if none has one."""
+    """The values with complex constants converted to the type of the others; None if no other has a type."""
     kinds = [arg.kind for arg in args if isinstance(arg, Several) and isinstance(arg.kind, Complex)]
     kinds += [Complex(arg.dtype) for arg in args if is_expression(arg) and arg.dtype in (f32, f64)]
     return [of_constant(arg, kinds[0]) for arg in args] if kinds else None

@@ -22,7 +22,7 @@ LETTERS = ("xyzw", "rgba")
 
 
 class _Makes:
-    """A type that makes values: constants in Python, which kernels capture or take as arguments."""
+    """A type that can be called for constants in Python, which kernels capture or take as arguments."""
 
     __slots__ = ()
 

@@ -142,7 +142,7 @@ def indexed_again(
 
 
 def _element(low: Scope, base: Several, places: list[ast.expr], node: ast.Subscript) -> Value:
-    """An item of a tuple, or of tuples in it: at constant places any value, else a constant."""
+    """An item of a tuple, or of nested tuples: any value at constant indices, else a constant."""
     nodes = [part for place in places for part in (place.elts if isinstance(place, ast.Tuple) else [place])]
     value: Value = base
     index = evaluate_all(low, nodes)
@@ -480,7 +480,7 @@ def is_part(low: Scope, target: ast.Subscript) -> bool:
 
 
 def items_at(part: Held, place: int | Expr, test: Expr | None) -> Aims:
-    """The item at a place; for a place known at run time all items, each with the test that it is meant."""
+    """The item at an index; for an index known at run time all items, each with the test that selects it."""
     assert isinstance(part, Parts)
     if isinstance(place, int):
         return [(part.items[place], test)]

@@ -541,7 +541,7 @@ def always_returns(body: Sequence[ast.stmt]) -> bool:
 
 
 def returns_by_branches(body: Sequence[ast.stmt]) -> bool:
-    """True if nested ifs in which every branch ends in its one `return` can express it without a flag."""
+    """True if nested ifs, in which each branch ends in its only `return`, can express it without a flag."""
     for at, node in enumerate(body):
         if isinstance(node, ast.Return):
             return True

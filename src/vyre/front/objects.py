@@ -56,8 +56,8 @@ def has_constants(owner: object) -> bool:
 
 
 def _outside(low: Scope, node: ast.expr) -> tuple[object, Callable[[], object]] | None:
-    """The object from outside that a name, or a name with attributes, stands for, and how to look it up
-    again; None if it is none.
+    """The object from outside that a name, or a name with attributes, refers to, and how to look it up again;
+    None for other expressions.
     """
     if isinstance(node, ast.Name) and node.id not in low.frame.names and node.id not in low.frame.assigned:
         look: Callable[[], object] = partial(low.frame.env.find, node.id)
@@ -77,7 +77,7 @@ def _looked_up(owner: Callable[[], object], name: str) -> object:
 
 
 def constant_in(owner: object, name: str) -> object:
-    """The value that an object or one of its classes holds, found without running code; else MISSING."""
+    """The value of an object's attribute, read without running code; else MISSING."""
     if isinstance(owner, tuple) and name in getattr(owner, "_fields", ()):
         return getattr(owner, name)
     own: dict[str, Any] = getattr(owner, "__dict__", {})

@@ -171,7 +171,7 @@ class Scope:
         return Mistake()
 
     def _calls(self) -> Iterator[str]:
-        """The calls that led to the function being read, with the types that they brought."""
+        """The calls that led to the function being read, with the types of their arguments."""
         for caller, frame in reversed([*pairwise(self.frames)]):
             if frame.call is not None:
                 types = ", ".join(f"{name}: {type_word(value)}" for name, value in frame.bound.items())
@@ -182,7 +182,7 @@ class Scope:
                 yield f"In {frame.source.tree.name}({types}), {called}."
 
     def count(self, node: ast.AST) -> None:
-        """Count one more syntax node; stops a program that grows without end."""
+        """Count one more syntax node; stop a program that would grow without limit."""
         self.size += 1
         self.require_size(node)
         self.require_room(0, node)
@@ -259,7 +259,7 @@ class Scope:
             self.constants = before
 
     def attempt(self) -> Callable[[], None]:
-        """Remember the state; the result discards what is lowered from here on, with its problems."""
+        """Save the state; the returned function discards everything lowered since, with its problems."""
         state: tuple[MutableMapping[Any, Any], ...] = (
             self.types, self.first, self.captured, self.renamed, self.frame.names, self.constants,
         )  # fmt: skip

@@ -215,7 +215,7 @@ def _outermost(arg: ast.arg) -> ast.expr | None:
 
 
 def _is_const(low: Scope, arg: ast.arg) -> bool:
-    """True if it is a Const: the outermost word shows it, before any Const value is known."""
+    """True for a Const, by the outermost word of the annotation: no Const value is known yet."""
     evaluated = low.frame.env.evaluated.get(arg.arg, MISSING)
     if evaluated is not MISSING and arg.annotation is not None:
         return evaluated is Const or (isinstance(evaluated, Annotation) and evaluated.role == "const")

@@ -144,7 +144,9 @@ def _loop_of(low: Scope, node: ast.For) -> None:
 
 
 def _over_range(low: Scope, node: ast.For, *, is_wrong: bool) -> None:
-    """A loop over range(...), unroll(...) or while_(...); one with an error is read on for others."""
+    """A loop over range(...), unroll(...) or while_(...); after an error its body is still read for other
+    errors.
+    """
     bounds: tuple[Expr, Expr, Expr, bool] | None = None
     if not is_wrong:
         with suppress(Mistake):

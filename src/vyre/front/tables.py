@@ -97,7 +97,7 @@ def place_of(extents: tuple[int, ...], index: Sequence[Expr]) -> Expr:
 
 
 def _within(part: Expr, extent: int) -> Expr | None:
-    """The test that an index of any integer type is on an axis; None for a constant that is."""
+    """The test that an index of any integer type is inside an axis; None for a constant inside."""
     if isinstance(part, Lit):
         return None if 0 <= number(part) < extent else false()
     above = build.ge(part, Lit(part.dtype, 0))

@@ -77,7 +77,7 @@ MOST = 256  # things that were unpickled by value and are kept, so that equal by
 def reduced(
     thing: Any, function: FunctionType, source: Callable[[], SourceText | None], **more: Any
 ) -> tuple[Any, tuple[Any, ...]]:
-    """The result of `__reduce__` for a thing made from a function; `more` are other keywords of its class."""
+    """The result of `__reduce__` for an object made from a function; `more` are keywords of its class."""
     module, name = function.__module__, function.__qualname__
     try:
         has_name = _named(module, name) is thing

@@ -70,7 +70,7 @@ class TapedFunction:
             return self.function(*args, **named)
         where = context.place_of(None, space)
         kinds = tuple(map(type, given.values()))
-        key = (where.name, kinds, *map(_told, memory.values()), alike(memory))
+        key = (where.name, kinds, *map(_key_of, memory.values()), alike(memory))
         known = self._known.get(key)
         if known is None or known == "refused":
             self._known.put(key, known or "seen", bounded.call_bytes(key))
@@ -138,7 +138,7 @@ def _is_array(value: Any) -> bool:
     return isinstance(value, np.ndarray) or is_foreign(value) or is_on_device(value)
 
 
-def _told(value: Any) -> Hashable:
+def _key_of(value: Any) -> Hashable:
     """The part of an argument that the kernel calls depend on."""
     return Same(value) if isinstance(value, Func | DType) else argument_key(value)
 

@@ -240,7 +240,7 @@ class _Run:
         self.values[name] = choose(mask, value, self.local(name, dtype))
 
     def constant(self, expr: Table, mask: Mask) -> Array:
-        """Return the constants that the lanes choose; 0 outside the table."""
+        """Return the constants at the lanes' indices; 0 outside of the table."""
         values, index = floats.table_values(expr.dtype, expr.values), self.value(expr.index, mask)
         inside = (index >= 0) & (index < len(values))
         return np.where(inside, values[np.where(inside, index, 0).astype(np.intp)], values.dtype.type(0))
@@ -262,20 +262,20 @@ class _Run:
 
     def load(self, expr: Load, mask: Mask) -> Array:
         place = self.place(expr.array, expr.index, mask)
-        self.tell("load", expr.array, place, span=expr.span or self.span, mask=mask)
+        self.report("load", expr.array, place, span=expr.span or self.span, mask=mask)
         return memory.load(self.arrays[expr.array], place)
 
     def store(self, node: Store, mask: Mask) -> None:
         place = self.place(node.array, node.index, mask)
         value = self.value(node.value, mask)
-        self.tell("store", node.array, place, span=node.span, mask=mask)
+        self.report("store", node.array, place, span=node.span, mask=mask)
         memory.store(self.arrays[node.array], place, value, mask=mask)
 
     def atomic(self, node: Atomic, mask: Mask) -> None:
         array = self.arrays[node.array]
         place = self.place(node.array, node.index, mask)
         args = [self.value(arg, mask) for arg in node.args]
-        self.tell("atomic", node.array, place, span=node.span, mask=mask)
+        self.report("atomic", node.array, place, span=node.span, mask=mask)
         lanes = memory.reached(place, mask)
         old = np.zeros(self.chunk.count, array.dtype.carrier)
         if lanes is None or lanes.size:
@@ -353,7 +353,7 @@ class _Run:
         if self.watch is not None:
             self.watch.meet(node, mask)
 
-    def tell(self, how: How, name: Name, place: Location, *, span: Span | None, mask: Mask) -> None:
+    def report(self, how: How, name: Name, place: Location, *, span: Span | None, mask: Mask) -> None:
         """Report an access of the active lanes to the watcher, if there is one."""
         if self.watch is None:
             return

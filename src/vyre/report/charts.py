@@ -35,7 +35,7 @@ class LaunchWork(NamedTuple):
         return max(self.operations, 1.0) / max(self.ms, 1e-6) * 1e3
 
     def share(self, measured: Measured) -> float:
-        """The part of what the device can do for this launch that it reached."""
+        """The share of the device's limit that a launch reached."""
         return self.rate / min(measured.throughput, self.intensity * self.bandwidth)
 
 

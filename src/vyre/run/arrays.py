@@ -19,7 +19,7 @@ from vyre.targets.memory import HOST, MemorySpace, is_on_device, space_of
 
 
 def copied(values: Any, dtype: object, to: MemorySpace | None) -> Any:
-    """A copy of an array or of anything NumPy converts to one; None for `to` is where the values are."""
+    """A copy of an array or of anything NumPy converts to one; None for `to` keeps them where they are."""
     wanted = None if dtype is None else host_arrays.storage_of(dtype)
     space = space_of({"a": values}) if is_on_device(values) else None
     if space is None:

@@ -65,7 +65,9 @@ def has_structs(values: Iterable[object]) -> bool:
 
 
 def in_elements(made: Array, element: object, *, structured: bool) -> Array:
-    """A new array of numbers as the caller gets it: complex numbers as such."""
+    """A new array of numbers in the form that the caller gets: with elements that are complex numbers or
+    structs.
+    """
     kind = element_type(element, structured=structured)
     return made if kind is None else in_whole(made, kind)
 
@@ -147,7 +149,7 @@ class _Unreachable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Reached:
-    """The end of a way: a number, or the number of a part of a complex one, or the bits of a
+    """The end of a path: a number, a part of a complex number, or the bits of a
     literal; or a `check` of an object on the path to it.
     """
 
@@ -160,7 +162,7 @@ class _Reached:
 def rows_of_argument(
     numbers: list[Parameter], slots: dict[str, int], value: object, default: object, origin: int
 ) -> tuple[ArgumentRow, list[ArgumentRow]] | None:
-    """The row of an argument that is passed as these numbers, and the rows that read them from it.
+    """The row of an argument that kernels take as these numbers, and the rows that read them from it.
 
     None if machine code cannot read such a value.
     """
@@ -235,7 +237,7 @@ def remembered(arguments: Sequence[object], returned: object) -> Signature:
 
 
 def _compared(value: object, way: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], ArgumentRow]]:
-    """The ways to the parts of a value that cannot change, with the rows that compare them."""
+    """The paths to the parts of an immutable value, with the rows that compare them."""
     if isinstance(value, CompoundValue):
         kinds, leaves = _fields()
         yield way, type_row("", CompoundValue)
@@ -254,7 +256,7 @@ def _compared(value: object, way: tuple[int, ...]) -> Iterator[tuple[tuple[int, 
 
 
 def _reached(element: Element, value: object, way: tuple[int, ...]) -> Iterator[_Reached]:
-    """The numbers of a value and the ways to them, each after the checks that it needs."""
+    """The numbers of a value and the paths to them, each after the checks that it needs."""
     if isinstance(element, DType):
         yield _Reached(way)
     elif isinstance(value, CompoundValue):

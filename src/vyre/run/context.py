@@ -113,7 +113,7 @@ def place_of(device: str | None, memory: MemorySpace | None = None) -> Place:
 
 @lru_cache(1)
 def _default_place(_registry: Registry, _used: str | None) -> Place:
-    """The device of calls that name none, which follows from what is there and from `vyre.use`."""
+    """The device of calls that name none: that of `vyre.use`, else the preferred one that is available."""
     return next(iter(places(None)))
 
 

@@ -66,7 +66,7 @@ class Ready:
 
     @once
     def loop_work(self) -> LoopWork | None:
-        """The work of an invocation by the bounds of its loops; None if that is never much."""
+        """The work of an invocation as a function of its loop bounds; None if it is always small."""
         return loop_work(self.program) if self.recalled is None else self.recalled.loop_work
 
     @once
@@ -146,7 +146,7 @@ Grid = tuple[int, ...]
 
 @dataclass(frozen=True, eq=False)
 class DeviceRuntime:
-    """A device, and the cache that its code comes from: what a target gets from Vyre."""
+    """The services of Vyre for a target: a device, and the cache that its code comes from."""
 
     place: Place
     cache: Cache

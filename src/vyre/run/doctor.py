@@ -77,7 +77,7 @@ def of_this_process() -> tuple[Diagnosis, ...]:
 
 
 def _misled(fault: str) -> tuple[Diagnosis, ...]:
-    """The findings that need no kernel, for an environment with invalid settings."""
+    """The findings for an environment with invalid settings, where no kernel runs."""
     what, _, fix = fault.partition(" Fix: ")
     finding = Diagnosis("environment", "fault", what.rstrip("."), fix.rstrip("."))
     return (_python(), Diagnosis("numpy", "ok", np.__version__), _llvm(), finding)
@@ -140,7 +140,7 @@ def _tried(devices: Registry, ready: Ready, cache: Cache) -> Iterator[Diagnosis]
 
 
 def _code(devices: Registry, ready: Ready, cache: Cache) -> Iterator[Diagnosis]:
-    """Report the loader and the way of calling of the code that ran."""
+    """Report how the code that ran was loaded and is called."""
     if 1 in ready.loaded_ranks(NEEDED):
         native = DeviceRuntime(devices.named(NEEDED), cache).loaded_for(ready, (1000,), 1000)
         own = isinstance(native.code.memory, mmap.mmap)

@@ -176,7 +176,7 @@ class _Call:
             raise CallError(f"{what}. Fix: call {self.kernel}.over({asked})(...).")
 
     def groups(self, workgroup: Shape) -> Shape:
-        """The workgroups along each axis: enough to cover what gid indexes, as many as wid indexes."""
+        """The workgroups along each axis: as many as cover the axes indexed by gid, or as wid indexes."""
         return tuple(self._group_count(axis, size) for axis, size in enumerate(workgroup))
 
     def _group_count(self, axis: int, size: int) -> int:
@@ -316,7 +316,7 @@ def _require_one(kernel: str, workgroup: Shape | None, domain: object, groups: o
 
 
 def _counts(kernel: str, workgroup: Shape, over: Shape | None, groups: object) -> Shape | None:
-    """The workgroups along each axis that a call asks for; None if it does not say."""
+    """The workgroups along each axis that a call asks for; None if it does not state them."""
     if groups is not None:
         counts = sizes("groups", groups)
         if len(counts) != len(workgroup):

@@ -122,13 +122,13 @@ class Elementwise(Func):
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         if any(isinstance(value, Traced) and value.sizes for value in (*args, *named.values())):
-            return self._perform_anew(args, named, None)  # a key would read sizes that a log leaves open
+            return self._perform_first(args, named, None)  # a key would read sizes that a log leaves open
         words = {word: named[word] for word in _WORDS.intersection(named)}
         given = {name: value for name, value in named.items() if name not in words} if words else named
         key = (*map(_key, args), *given, *map(_key, given.values()))
         known = self._calls.get(key)
         if known is None or not known.is_current:
-            return self._perform_anew(args, named, key)
+            return self._perform_first(args, named, key)
         if words:
             given = {**given, **_outputs(self.__name__, known.outputs, words.pop("out", None)), **words}
         if self._gate != entry.gate():
@@ -154,8 +154,8 @@ class Elementwise(Func):
         if isinstance(self._call, FunctionType):
             self._call = self._table.call(self._call)
 
-    def _perform_anew(self, args: tuple[Any, ...], named: Mapping[str, Any], key: object) -> Any:
-        """A call for which no kernel is known yet; it is kept by this key, if there is one."""
+    def _perform_first(self, args: tuple[Any, ...], named: Mapping[str, Any], key: object) -> Any:
+        """Make a call for which no kernel is known yet; keep its kernel under the key, if there is one."""
         if any(_is_bare(value) for value in (*args, *named.values())):
             args = tuple(_with_shape(value) for value in args)
             named, key = {name: _with_shape(value) for name, value in named.items()}, None
@@ -375,7 +375,7 @@ def _free(name: str, taken: set[str]) -> str:
 
 
 def _is_bare(value: object) -> bool:
-    """True for an array that has memory and no shape of its own, such as an image of PIL."""
+    """True for an array that exposes memory but has no shape, such as a PIL image."""
     kind = type(value)  # a number that pipelines record may not be asked for attributes
     return (hasattr(kind, "__array_interface__") or hasattr(kind, "__dlpack__")) and not hasattr(
         value, "shape"
@@ -449,7 +449,7 @@ def _extent(name: str, arrays: Mapping[str, Shape], back: int) -> int:
 
 
 def _varies(own: Shape, shape: Shape) -> tuple[bool, ...]:
-    """For each axis of an array, whether it is as long as the result's."""
+    """For each axis of an array, True if it is as long as the result's axis."""
     return tuple(mine == size for mine, size in zip(own, shape[len(shape) - len(own) :], strict=True))
 
 

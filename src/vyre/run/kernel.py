@@ -180,7 +180,7 @@ class Kernel(Forwarding):
         return bound
 
     def _learn_over(self, sizes: tuple[object, ...], bound: Kernel) -> None:
-        """Let machine code answer the same call of `over`, which is often part of the kernel's."""
+        """Let machine code answer the same call of `over`, which often precedes each call of the kernel."""
         if self._warm.table is None:
             return
         if self._warm.overs is None:
@@ -330,7 +330,7 @@ class Kernel(Forwarding):
         self, built: Built, launch: BoundCall, runtime: DeviceRuntime, args: tuple[Any, ...],
         named: Mapping[str, Any],
     ) -> None:  # fmt: skip
-        """Let calls like this one be made by machine code; all others go on as before."""
+        """Let calls like this one be made by machine code; other calls are unchanged."""
         place, fast = runtime.place, getattr(runtime.place.target, "fast", None)
         if not place.capabilities.is_general and (launch.space is None or fast is None):
             return
@@ -467,14 +467,14 @@ def kernel(
 
 
 def total(kernel: Kernel) -> Kernel:
-    """The kernel, of which every call writes all elements of its outputs: they are not cleared before."""
+    """Declare that every call of the kernel writes all elements of its outputs: they are not cleared."""
     kernel.is_total = True
     return kernel
 
 
 def once(kernel: Kernel) -> Kernel:
-    """The kernel, of which every call stores all elements of its outputs, each once, or the same again: a map
-    of them may follow each store.
+    """Declare that every call of the kernel stores all elements of its outputs, each once or the same value
+    again, so that a map of them may follow each store.
     """
     kernel.is_once = True
     return total(kernel)

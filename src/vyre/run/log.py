@@ -125,7 +125,7 @@ class Log(Recorder):
         return {name: self._numbered(array) for name, array in made.items()}
 
     def log(self) -> SavedLog | None:
-        """The steps, for the file; None if they are good for these sizes alone."""
+        """The steps, for the file; None if they are valid for these sizes only."""
         try:
             returns = self._value(self.returned)
         except _Unlogged:
@@ -184,7 +184,7 @@ class Log(Recorder):
 
 
 def _changed(value: Any, change: Callable[[Any], Any]) -> Any:
-    """A value with a change of each part that is no tuple, list or dict, such as an array."""
+    """A value with a function applied to each part that is not a tuple, list or dict, such as an array."""
     if isinstance(value, tuple | list):
         parts = [_changed(item, change) for item in value]
         return type(value)(*parts) if hasattr(value, "_fields") else type(value)(parts)
@@ -215,7 +215,7 @@ class Replay:
     sizes: dict[str, int] = field(default_factory=dict)
 
     def run(self, log: SavedLog, arguments: Mapping[str, Traced]) -> Any:
-        """Take the steps; returns what the function returns. Raises CallError where the sizes do not fit."""
+        """Execute the steps; return the value of the function. Raises CallError if the sizes do not fit."""
         for name, array in arguments.items():
             self._add(array, name)
         for step in log.steps:
@@ -269,7 +269,7 @@ class Replay:
             self._add(array, f"an array of lib.{name}")
 
     def _require(self, log: SavedLog, *, is_last: bool) -> None:
-        """Raise CallError for a fact that does not hold, of the arrays that there are so far."""
+        """Raise CallError for a fact about the arrays so far that does not hold."""
         for fact in log.facts:
             known = all(name in self.sizes for text in (fact.left, fact.right) for name in axes.names(text))
             if not known:

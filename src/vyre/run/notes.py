@@ -70,12 +70,12 @@ def print_notes(launches: Sequence[tuple[Noted, Any]]) -> None:
     for launch, array in launches:
         rows = np.asarray(array if isinstance(array, np.ndarray) else array.numpy())
         if rows[0, 0]:
-            failed += _told(launch, rows)
+            failed += _failures(launch, rows)
     if failed:
         raise ExpectError("\n".join(failed))
 
 
-def _told(launch: Noted, rows: Any) -> list[str]:
+def _failures(launch: Noted, rows: Any) -> list[str]:
     """Print the records of one launch; the text of its failures."""
     total, failures = int(rows[0, 0]), int(rows[0, 1])
     known = rows[1 : 1 + total].astype(np.uint64)

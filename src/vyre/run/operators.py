@@ -69,7 +69,7 @@ def _composed(word: str, operands: tuple[Any, ...], named: dict[str, Any]) -> An
 
 
 def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None) -> Any:
-    """The result of a function of elements; `wanted`: the type that they are converted to."""
+    """The result of an elementwise function; `wanted` is the type that the operands are converted to."""
     sign = SIGNS_OF.get(word, f"np.{word}")
     values = tuple([_taken(sign, operand) for operand in operands])
     own = tuple([_type_name(sign, value) for value in values])
@@ -425,7 +425,7 @@ def _of_one(sign: str, type_: str) -> str:
 
 
 def _comparison(sign: str, types: tuple[str, ...]) -> str:
-    """A comparison, also of bools, and of integers that no type holds together."""
+    """A comparison, also of bools, and of i64 with u64, which have no common type."""
     if types == ("bool", "bool"):
         return f"i32(a) {sign} i32(b)"
     if types == ("i64", "u64"):
@@ -451,7 +451,7 @@ _DIVIDED_FLOATS = {
 
 
 def _same_functions() -> dict[str, tuple[str, str, str]]:
-    """NumPy's functions of elements that are words of the kernel language, by NumPy's name."""
+    """NumPy's elementwise functions that are words of the kernel language, by NumPy's name."""
     forms = {}
     for word in INTRINSICS:
         for name in (word, f"arc{word[1:]}"):  # NumPy's arctan is atan

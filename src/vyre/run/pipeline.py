@@ -195,7 +195,7 @@ class Pipeline(Forwarding):
         self, recording: Recording, given: Mapping[str, Any], words: Mapping[str, Any],
         memory: Mapping[str, Any], where: Device, space: MemorySpace,
     ) -> None:  # fmt: skip
-        """Let calls like this one be made directly; all others go on as before."""
+        """Let calls like this one be made by machine code; other calls are unchanged."""
         self._forward_once(self._with_table)
         assert self._table is not None
         fast = None if space.device is None else getattr(where.target, "fast", None)
@@ -329,11 +329,11 @@ class Pipeline(Forwarding):
             return recording
         context.on_change(self)
         require_axes(self.__name__, self._axes, given)
-        made = self._recorded_anew(given, options)
+        made = self._record_again(given, options)
         self._memory.keep(key, made, (options, _without_memory(given)))
         return made
 
-    def _recorded_anew(self, given: Mapping[str, Any], options: Options) -> Recording:
+    def _record_again(self, given: Mapping[str, Any], options: Options) -> Recording:
         """A recording of this call: of the function now, or of an earlier call with other numbers.
 
         A function that was called with other numbers before runs on stand-ins for them; those that it only

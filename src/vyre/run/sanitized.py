@@ -191,7 +191,7 @@ def _failed(pipeline: Pipeline, recorder: Recorder, arrays: Mapping[str, Any]) -
 
 
 def _line(pipeline: Pipeline, fault: BaseException | None) -> Span:
-    """The line of the pipeline's function that an error comes from, else that of its def."""
+    """The line of the pipeline's function that raised an error, else the line of its def."""
     code = pipeline.function.__code__
     lines = [line for frame, line in walk_tb(fault.__traceback__ if fault else None) if frame.f_code is code]
     return Span(code.co_filename, (lines or [def_line(code)])[-1], 0)

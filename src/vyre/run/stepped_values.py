@@ -164,7 +164,7 @@ def default_type(value: Any) -> DType:
 
 
 def typed(value: Any, dtype: DType | None = None) -> Any:
-    """A number with a type: the one that it meets, or that of a local which it is the first value of."""
+    """A number with a type: that of the other operand, or that of the local whose first value it is."""
     if isinstance(value, np.complexfloating | CompoundValue):
         return stepped(value)
     if isinstance(value, SteppedScalar) or not isinstance(value, bool | int | float | np.generic):
@@ -312,7 +312,7 @@ def zero(element: Element) -> Any:
 
 
 def copied(value: Any) -> Any:
-    """A value of its own: assigning to a part of a local changes no other."""
+    """A copy, so that assigning to a part of a local changes no other value."""
     if isinstance(value, SteppedValue):
         return SteppedValue(value._kind, own_leaves(value))
     return tuple(map(copied, value)) if type(value) is tuple else value
@@ -345,7 +345,7 @@ def stepped(value: Any, element: Element | None = None) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """A value as Python has it: NumPy scalars, and constants of vectors, matrices and structs."""
+    """A value as a Python object: NumPy scalars, and constants of vectors, matrices and structs."""
     if isinstance(value, tuple):
         return tuple(map(plain, value))
     if isinstance(value, SteppedValue):

@@ -130,13 +130,13 @@ class StepArray:
 
 
 def _canonical(number: SteppedScalar) -> Any:
-    """A number as arrays hold it: a NaN is the canonical one of its type."""
+    """A number as arrays store it: NaN becomes the canonical one of its type."""
     is_nan = number.dtype.is_float and number.value != number.value
     return typed(math.nan, number.dtype).stored if is_nan else number.stored
 
 
 class StepTable(tuple[Any, ...]):
-    """Constants from outside: 0 at a place that is outside of them."""
+    """Constants from outside; an index out of range gives 0."""
 
     def __getitem__(self, index: Any) -> Any:
         first, *rest = index if isinstance(index, tuple) else (index,)
@@ -198,7 +198,7 @@ class Invocation:
         return typed(axes[axis] if axis < len(axes) else missing, i32)  # type: ignore[no-any-return]
 
     def replaced(self, value: object) -> object:
-        """The object that stands for a name from outside in the stepped function."""
+        """The object that replaces a name from outside in the stepped function."""
         if isinstance(value, Intrinsic):
             return self.word(value.name)
         if isinstance(value, DType):
@@ -451,7 +451,7 @@ def _has_effects(node: ast.expr) -> bool:
 
 
 def _copy(tree: ast.FunctionDef, name: str) -> ast.stmt:
-    """The statement that gives a function a value of its own for a parameter whose parts it changes."""
+    """The statement that copies a parameter whose parts the function changes."""
     value = _call(_COPIED, ast.Name(name, ast.Load()))
     return ast.copy_location(ast.Assign([ast.Name(name, ast.Store())], value), tree.body[0])
 
@@ -508,7 +508,9 @@ def _arguments(
 
 
 def call(func: Func, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-    """The value of a function under @vyre.func: of numbers as in a kernel, of anything else as in Python."""
+    """The value of a function under @vyre.func: numbers are computed as in a kernel, anything else as in
+    Python.
+    """
     values = [*args, *named.values()]
     if not values or not all(isinstance(value, _NUMBERS) for value in values):
         return func.function(*args, **named)

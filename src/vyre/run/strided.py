@@ -66,7 +66,7 @@ def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
 
 
 def in_axes(program: Program, found: Mapping[Name, Pattern]) -> Program | None:
-    """The program in which those arrays of them whose last axis is contiguous keep their axes; it takes the
+    """The program in which arrays with a contiguous last axis keep their axes; it takes the
     arguments of `with_strides`. None if there are none.
     """
     kept = [name for name, pattern in found.items() if len(pattern.strides) > 1 and pattern.strides[-1] == 1]

@@ -99,7 +99,7 @@ def _is_of_user(trace: TracebackType | None) -> bool:
 
 
 def is_own_bug(fault: Exception) -> bool:
-    """True for an assertion of Vyre that failed: never a mistake of a user, so it is not to be hidden."""
+    """True for a failed assertion of Vyre, which is never the user's mistake and must not be hidden."""
     trace = fault.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -120,7 +120,7 @@ def _of_user(trace: TracebackType | None) -> TracebackType | None:
 
 
 def public(function: F) -> F:
-    """The function, raising user errors as if from outside of Vyre."""
+    """The function, with user errors raised as if from outside of Vyre."""
 
     def perform(args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         return function(*args, **named)
@@ -140,7 +140,7 @@ _OF_PARTIAL = {"args", "func", "keywords"}
 
 
 class _WithoutPartial(type):
-    """A class that shows its own names: those of `partial` mean nothing to users."""
+    """A base class that lists only its own names: those of `partial` mean nothing to users."""
 
     def __dir__(cls) -> list[str]:
         return [name for name in super().__dir__() if name not in _OF_PARTIAL]

@@ -208,7 +208,7 @@ def rules(choice: Callable[[], Configuration]) -> Rules:
 
 
 def _is_open(first: Piece, second: Piece, joined: Merged) -> bool:
-    """True if fusing may cost more than it saves; that of a map after stores of the library never does."""
+    """True if fusing may cost more than it saves; a map after stores of a library function never does."""
     is_last = joined.rule == "epilogue" and any(name in first.once for name in touches(second.body))
     return joined.rule in OPEN and not is_last
 
@@ -284,7 +284,7 @@ def units(graph: Graph) -> int:
 
 
 def plans(graph: Graph) -> dict[float, Plan]:
-    """Return the plans that thresholds can give, up to MOST_PLANS, by such a threshold; the default at 0."""
+    """Return the distinct plans, up to MOST_PLANS, each by a threshold for it; the default plan at 0."""
     distinct: dict[str, tuple[float, Plan]] = {}
     scores: set[float] = set()
 

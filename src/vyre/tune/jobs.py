@@ -99,7 +99,7 @@ class Job:
 
     @property
     def digests(self) -> list[str]:
-        """The digests of the program and of its segments between grid barriers, which are laid out alike."""
+        """The digests of the program and of its segments between grid barriers, which share a layout."""
         ready = Ready(self.program)
         parts = [ready.piece(part.program) for part in ready.parts.segments] if ready.has_barriers else []
         return [one.digest for one in (ready, *parts)]

@@ -165,7 +165,7 @@ class RecordStore:
             self._untuned.pop(record.program)
             meta = {"kernel": record.kernel, "target": record.device}
             self._cache.put(_key(record.program), encode(known.values()).encode(), meta)
-        self._tell()
+        self._notify()
 
     def forget(self) -> None:
         """Drop what was read: another process has written."""
@@ -174,7 +174,7 @@ class RecordStore:
         self._untuned.clear()
         self._changed()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         """Notify other processes, and this one, that the records have changed."""
         if self._cache.directory is not None:
             renew(self._cache.directory)

@@ -87,7 +87,7 @@ def item(results: Sequence[Any], number: int) -> Any:
 
 @lru_cache(maxsize=1)
 def join_worker() -> None:
-    """Use as many threads as Dask gave the worker of this process, unless VYRE_THREADS says how many."""
+    """Use as many threads as Dask gave the worker of this process, unless VYRE_THREADS is set."""
     if "distributed" not in sys.modules or context.environment().threads is not None:
         return
     from distributed import get_worker

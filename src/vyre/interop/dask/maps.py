@@ -99,7 +99,7 @@ def map_overlap(what: Kernel | Elementwise | Pipeline, *args: Any, **named: Any)
 
 
 class _Placed:
-    """A call with the places of its Dask arguments, which workers put their chunks into."""
+    """A call and the positions of its Dask arguments, which workers replace by their chunks."""
 
     def __init__(
         self, what: Any, args: Sequence[Any], named: Mapping[str, Any], unified: Mapping[int, Any]

@@ -112,7 +112,7 @@ def _sort_whole(chunk: Any, at: int, descending: bool, is_places: bool) -> Any:
 def _deal(
     chunk: Any, start: int, size: int, count: int, at: int, descending: bool, is_places: bool
 ) -> list[Run]:  # fmt: skip
-    """Sort a chunk, and deal its elements; one that is too short is filled with what comes last."""
+    """Sort a chunk and distribute its elements; a short chunk is padded with the greatest value."""
     join_worker()
     values = np.moveaxis(chunk, at, -1)
     missing = size - values.shape[-1]

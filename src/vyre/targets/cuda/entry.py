@@ -271,8 +271,8 @@ def _foreign_text(parameters: Sequence[Parameter], how: Library) -> str:
     touched = [p for p in parameters if p.role in _ARRAYS]
     passed_on = f"return V_again(({names}), (), {{}})"
     key = [
-        f"V_nothing.key if {p.name} is V_nothing else ({_told(p, how)})" if p.role == "out"
-        else f"({_told(p, how)})" if p in touched else part
+        f"V_nothing.key if {p.name} is V_nothing else ({_facts_of(p, how)})" if p.role == "out"
+        else f"({_facts_of(p, how)})" if p in touched else part
         for p, part in zip(parameters, _numbers(parameters), strict=True)
     ]  # fmt: skip
     shared = [f"V_{a} < V_{b} + V_bytes_{b} and V_{b} < V_{a} + V_bytes_{a}" for a, b in pairs(parameters)]
@@ -304,7 +304,7 @@ def _names(parameters: Sequence[Parameter]) -> str:
     return "".join(f"{p.name}, " for p in parameters)
 
 
-def _told(parameter: Parameter, how: Library) -> str:
+def _facts_of(parameter: Parameter, how: Library) -> str:
     return f"{how.facts}, {how.address} & 15".format(parameter.name)
 
 

@@ -148,15 +148,15 @@ class LaunchGraph:
                 known[name] = word
                 changed.update(self._users.get(name, ()))
         if changed:
-            self._tell(changed)
+            self._update(changed)
         self.again(stream)
 
-    def _tell(self, changed: Iterable[int]) -> None:
+    def _update(self, changed: Iterable[int]) -> None:
         """Update nodes; with the context current, without which the driver crashes."""
         self._gpu.adopt()  # so that later calls of this thread find it
         with self._gpu.current():
             for at in changed:
-                self._gpu.check(self._retell(at), "updating the addresses in a graph")
+                self._gpu.check(self._updated(at), "updating the addresses in a graph")
 
     def again(self, stream: int) -> None:
         """Launch again on the same arrays."""
@@ -203,7 +203,7 @@ class LaunchGraph:
         gpu.check(cuda.cuGraphInstantiateWithFlags(place, self._graph, 0), "making a graph")
         self._exec = cell.value or 0
 
-    def _retell(self, at: int) -> int:
+    def _updated(self, at: int) -> int:
         node, cuda = self._nodes[at], self._gpu.cuda
         node.place(self._known)
         known = (self._exec, self._handles[at], ctypes.addressof(node.params))
