@@ -213,6 +213,16 @@ void pool_quit(Pool *pool) {
     }
 }
 
+/* Ring the bells of the helpers of a job. Stores go out together, where additions would wait for one cache line after
+   the other; only who has `busy` stores, and rings again if a bell of pool_quit was lost to it. */
+static void ring(Pool *pool, int64_t seats) {
+    for (int64_t seat = 1; seat < seats; seat++) {
+        _Atomic uint32_t *bell = &pool->seat[seat].bell;
+        atomic_store_explicit(bell, atomic_load_explicit(bell, memory_order_relaxed) + 1, memory_order_release);
+    }
+    atomic_thread_fence(memory_order_seq_cst); /* before it is asked who sleeps, or whether to quit */
+}
+
 /* Publish a job and wake its helpers; false if it is one chunk only, or somebody else has the pool. */
 int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chunk, int64_t seats, Watch *watch) {
     int64_t least = (total >> 30) + 1; /* chunks are numbered in 31 bits */
@@ -235,8 +245,7 @@ int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chun
         end = in_order ? count : count * (uint64_t)(seat + 1) / (uint64_t)seats;
         atomic_store_explicit(&pool->seat[seat].claims, end << 32 | next, memory_order_release);
     }
-    for (int64_t seat = 1; seat < seats; seat++)
-        atomic_fetch_add_explicit(&pool->seat[seat].bell, 1, memory_order_seq_cst);
+    ring(pool, seats);
     pool->processor = take_processor(pool, NULL);
     wake_some(pool, WAKES_CALLER);
     return true;
@@ -261,6 +270,7 @@ static int64_t pool_finish(Pool *pool) {
         }
     }
     leave_processor(pool, pool->processor);
+    if (atomic_load_explicit(&pool->quit, memory_order_seq_cst)) pool_quit(pool);
     atomic_store_explicit(&pool->busy, 0, memory_order_release);
     return alone;
 }

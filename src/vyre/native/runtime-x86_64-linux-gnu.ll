@@ -738,13 +738,13 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %80
+  br i1 %13, label %14, label %81
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %80
+  br i1 %17, label %18, label %81
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -774,74 +774,77 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store atomic i32 1, ptr %36 monotonic, align 64
   %37 = icmp sgt i64 %27, 0
-  br i1 %37, label %38, label %55
+  br i1 %37, label %38, label %50
 
 38:                                               ; preds = %18
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %42
+  br label %68
 
-40:                                               ; preds = %49
+40:                                               ; preds = %75
   %41 = icmp eq i64 %27, 1
-  br i1 %41, label %55, label %73
+  br i1 %41, label %50, label %42
 
-42:                                               ; preds = %38, %49
-  %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
-  %44 = phi i64 [ 0, %38 ], [ %50, %49 ]
-  %45 = add nuw nsw i64 %43, 1
-  br i1 %22, label %49, label %46
+42:                                               ; preds = %40, %42
+  %43 = phi i64 [ %48, %42 ], [ 1, %40 ]
+  %44 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 576
+  %46 = load atomic i32, ptr %45 monotonic, align 4
+  %47 = add i32 %46, 1
+  store atomic i32 %47, ptr %45 release, align 4
+  %48 = add nuw nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %27
+  br i1 %49, label %50, label %42, !llvm.loop !15
 
-46:                                               ; preds = %42
-  %47 = mul i64 %45, %21
-  %48 = udiv i64 %47, %27
-  br label %49
+50:                                               ; preds = %42, %18, %40
+  fence seq_cst
+  %51 = tail call i32 @sched_getcpu() #16
+  %52 = icmp ugt i32 %51, 1023
+  br i1 %52, label %65, label %53
 
-49:                                               ; preds = %42, %46
-  %50 = phi i64 [ %48, %46 ], [ %21, %42 ]
-  %51 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %43
-  %52 = shl i64 %50, 32
-  %53 = or i64 %52, %44
-  store atomic i64 %53, ptr %51 release, align 64
-  %54 = icmp eq i64 %45, %27
-  br i1 %54, label %40, label %42, !llvm.loop !15
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %55 = and i32 %51, 63
+  %56 = zext nneg i32 %55 to i64
+  %57 = shl nuw i64 1, %56
+  %58 = lshr i32 %51, 6
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr inbounds nuw i64, ptr %54, i64 %59
+  %61 = atomicrmw or ptr %60, i64 %57 monotonic, align 8
+  %62 = and i64 %61, %57
+  %63 = icmp eq i64 %62, 0
+  %64 = select i1 %63, i32 %51, i32 -1
+  br label %65
 
-55:                                               ; preds = %73, %18, %40
-  %56 = tail call i32 @sched_getcpu() #16
-  %57 = icmp ugt i32 %56, 1023
-  br i1 %57, label %70, label %58
-
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %60 = and i32 %56, 63
-  %61 = zext nneg i32 %60 to i64
-  %62 = shl nuw i64 1, %61
-  %63 = lshr i32 %56, 6
-  %64 = zext nneg i32 %63 to i64
-  %65 = getelementptr inbounds nuw i64, ptr %59, i64 %64
-  %66 = atomicrmw or ptr %65, i64 %62 monotonic, align 8
-  %67 = and i64 %66, %62
-  %68 = icmp eq i64 %67, 0
-  %69 = select i1 %68, i32 %56, i32 -1
-  br label %70
-
-70:                                               ; preds = %58, %55
-  %71 = phi i32 [ -1, %55 ], [ %69, %58 ]
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 %71, ptr %72, align 8
+65:                                               ; preds = %53, %50
+  %66 = phi i32 [ -1, %50 ], [ %64, %53 ]
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 %66, ptr %67, align 8
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
-  br label %80
+  br label %81
 
-73:                                               ; preds = %40, %73
-  %74 = phi i64 [ %78, %73 ], [ 1, %40 ]
-  %75 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 576
-  %77 = atomicrmw add ptr %76, i32 1 seq_cst, align 64
-  %78 = add nuw nsw i64 %74, 1
-  %79 = icmp eq i64 %78, %27
-  br i1 %79, label %55, label %73, !llvm.loop !16
+68:                                               ; preds = %38, %75
+  %69 = phi i64 [ 0, %38 ], [ %71, %75 ]
+  %70 = phi i64 [ 0, %38 ], [ %76, %75 ]
+  %71 = add nuw nsw i64 %69, 1
+  br i1 %22, label %75, label %72
 
-80:                                               ; preds = %70, %14, %7
-  %81 = phi i32 [ 0, %7 ], [ 1, %70 ], [ 0, %14 ]
-  ret i32 %81
+72:                                               ; preds = %68
+  %73 = mul i64 %71, %21
+  %74 = udiv i64 %73, %27
+  br label %75
+
+75:                                               ; preds = %68, %72
+  %76 = phi i64 [ %74, %72 ], [ %21, %68 ]
+  %77 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %69
+  %78 = shl i64 %76, 32
+  %79 = or i64 %78, %70
+  store atomic i64 %79, ptr %77 release, align 64
+  %80 = icmp eq i64 %71, %27
+  br i1 %80, label %40, label %68, !llvm.loop !16
+
+81:                                               ; preds = %65, %14, %7
+  %82 = phi i32 [ 0, %7 ], [ 1, %65 ], [ 0, %14 ]
+  ret i32 %82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
@@ -1189,8 +1192,18 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br label %85
 
 85:                                               ; preds = %71, %75
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store atomic i32 0, ptr %86 release, align 64
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %87 = load atomic i32, ptr %86 seq_cst, align 64
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %90, label %89
+
+89:                                               ; preds = %85
+  call void @pool_quit(ptr noundef nonnull %0) #17
+  br label %90
+
+90:                                               ; preds = %89, %85
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %91 release, align 64
   ret i64 %33
 }
 

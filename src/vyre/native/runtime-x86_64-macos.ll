@@ -642,13 +642,13 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %64
+  br i1 %13, label %14, label %65
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 16
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %64
+  br i1 %17, label %18, label %65
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -678,54 +678,57 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store atomic i32 1, ptr %36 monotonic, align 16
   %37 = icmp sgt i64 %27, 0
-  br i1 %37, label %38, label %55
+  br i1 %37, label %38, label %50
 
 38:                                               ; preds = %18
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %42
+  br label %52
 
-40:                                               ; preds = %49
+40:                                               ; preds = %59
   %41 = icmp eq i64 %27, 1
-  br i1 %41, label %55, label %57
+  br i1 %41, label %50, label %42
 
-42:                                               ; preds = %38, %49
-  %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
-  %44 = phi i64 [ 0, %38 ], [ %50, %49 ]
-  %45 = add nuw nsw i64 %43, 1
-  br i1 %22, label %49, label %46
+42:                                               ; preds = %40, %42
+  %43 = phi i64 [ %48, %42 ], [ 1, %40 ]
+  %44 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 576
+  %46 = load atomic i32, ptr %45 monotonic, align 4
+  %47 = add i32 %46, 1
+  store atomic i32 %47, ptr %45 release, align 4
+  %48 = add nuw nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %27
+  br i1 %49, label %50, label %42, !llvm.loop !13
 
-46:                                               ; preds = %42
-  %47 = mul i64 %45, %21
-  %48 = udiv i64 %47, %27
-  br label %49
-
-49:                                               ; preds = %42, %46
-  %50 = phi i64 [ %48, %46 ], [ %21, %42 ]
-  %51 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %43
-  %52 = shl i64 %50, 32
-  %53 = or i64 %52, %44
-  store atomic i64 %53, ptr %51 release, align 16
-  %54 = icmp eq i64 %45, %27
-  br i1 %54, label %40, label %42, !llvm.loop !13
-
-55:                                               ; preds = %57, %18, %40
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 -1, ptr %56, align 8
+50:                                               ; preds = %42, %18, %40
+  fence seq_cst
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 -1, ptr %51, align 8
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #16
-  br label %64
+  br label %65
 
-57:                                               ; preds = %40, %57
-  %58 = phi i64 [ %62, %57 ], [ 1, %40 ]
-  %59 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 576
-  %61 = atomicrmw add ptr %60, i32 1 seq_cst, align 16
-  %62 = add nuw nsw i64 %58, 1
-  %63 = icmp eq i64 %62, %27
-  br i1 %63, label %55, label %57, !llvm.loop !14
+52:                                               ; preds = %38, %59
+  %53 = phi i64 [ 0, %38 ], [ %55, %59 ]
+  %54 = phi i64 [ 0, %38 ], [ %60, %59 ]
+  %55 = add nuw nsw i64 %53, 1
+  br i1 %22, label %59, label %56
 
-64:                                               ; preds = %55, %14, %7
-  %65 = phi i32 [ 0, %7 ], [ 1, %55 ], [ 0, %14 ]
-  ret i32 %65
+56:                                               ; preds = %52
+  %57 = mul i64 %55, %21
+  %58 = udiv i64 %57, %27
+  br label %59
+
+59:                                               ; preds = %52, %56
+  %60 = phi i64 [ %58, %56 ], [ %21, %52 ]
+  %61 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %53
+  %62 = shl i64 %60, 32
+  %63 = or i64 %62, %54
+  store atomic i64 %63, ptr %61 release, align 16
+  %64 = icmp eq i64 %55, %27
+  br i1 %64, label %40, label %52, !llvm.loop !14
+
+65:                                               ; preds = %50, %14, %7
+  %66 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
+  ret i32 %66
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
@@ -1068,8 +1071,18 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br label %84
 
 84:                                               ; preds = %70, %74
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store atomic i32 0, ptr %85 release, align 16
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %86 = load atomic i32, ptr %85 seq_cst, align 16
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %89, label %88
+
+88:                                               ; preds = %84
+  call void @pool_quit(ptr noundef nonnull %0) #16
+  br label %89
+
+89:                                               ; preds = %88, %84
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %90 release, align 16
   ret i64 %32
 }
 

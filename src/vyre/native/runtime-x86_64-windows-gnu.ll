@@ -38,7 +38,7 @@
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #15
+  %2 = tail call ptr @PyEval_SaveThread() #16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %2, ptr %3, align 8
   ret void
@@ -49,7 +49,7 @@ declare dso_local ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @PyThread_get_thread_ident() #15
+  %3 = tail call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @poll_of_kernel, ptr %4, align 8
@@ -66,7 +66,7 @@ define dso_local void @watch_begin(ptr noundef writeonly captures(none) initiali
 
 ; Function Attrs: nounwind optsize
 define internal zeroext i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
-  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #16
+  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #17
   %4 = select i1 %3, i64 -1, i64 1048576
   store i64 %4, ptr %1, align 8
   ret i1 %3
@@ -89,7 +89,7 @@ define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) l
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #15
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #16
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -129,12 +129,12 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   br label %10, !llvm.loop !7
 
 22:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %26 = load i32, ptr %25, align 8
-  %27 = tail call i32 @PyThread_get_thread_ident() #15
+  %27 = tail call i32 @PyThread_get_thread_ident() #16
   %28 = icmp eq i32 %26, %27
   br i1 %28, label %29, label %36
 
@@ -159,9 +159,9 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %43 = load i64, ptr %42, align 8
   %44 = mul nsw i64 %43, %41
   %45 = getelementptr inbounds i8, ptr %40, i64 %44
-  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #15
+  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #16
   %46 = load i32, ptr %25, align 8
-  %47 = call i32 @PyThread_get_thread_ident() #15
+  %47 = call i32 @PyThread_get_thread_ident() #16
   %48 = icmp eq i32 %46, %47
   br i1 %48, label %49, label %51
 
@@ -172,7 +172,7 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
 
 51:                                               ; preds = %36, %49
   store atomic i64 0, ptr %14 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
 
@@ -263,7 +263,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %48 = load i64, ptr %16, align 8
   %49 = load i64, ptr %17, align 16
   %50 = load ptr, ptr %18, align 32
-  %51 = call fastcc zeroext i1 @watch_poll(ptr noundef %50) #16
+  %51 = call fastcc zeroext i1 @watch_poll(ptr noundef %50) #17
   br i1 %51, label %59, label %52
 
 52:                                               ; preds = %47
@@ -273,7 +273,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %56 = load ptr, ptr %19, align 64
   %57 = load ptr, ptr %20, align 8
   %58 = load ptr, ptr %18, align 32
-  call fastcc void @run_units(ptr noundef %56, ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #16
+  call fastcc void @run_units(ptr noundef %56, ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #17
   br label %59
 
 59:                                               ; preds = %52, %47
@@ -328,7 +328,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %3, label %4, label %47
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @PyThread_get_thread_ident() #15
+  %5 = tail call i32 @PyThread_get_thread_ident() #16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, %5
@@ -348,7 +348,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %16, label %17, label %47
 
 17:                                               ; preds = %13
-  %18 = tail call ptr @PyEval_SaveThread() #15
+  %18 = tail call ptr @PyEval_SaveThread() #16
   store ptr %18, ptr %14, align 8
   br label %47
 
@@ -372,13 +372,13 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
   br label %44
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call i32 @PyThread_get_thread_ident() #15
+  %36 = tail call i32 @PyThread_get_thread_ident() #16
   %37 = icmp eq i32 %5, %36
   br i1 %37, label %38, label %39
 
@@ -387,9 +387,9 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %39
 
 39:                                               ; preds = %33, %38
-  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #15
+  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #16
   %40 = load i32, ptr %6, align 8
-  %41 = tail call i32 @PyThread_get_thread_ident() #15
+  %41 = tail call i32 @PyThread_get_thread_ident() #16
   %42 = icmp eq i32 %40, %41
   br i1 %42, label %43, label %44
 
@@ -420,12 +420,12 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
 
 10:                                               ; preds = %6
   %11 = add nsw i64 %7, 1048576
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #15
-  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #16
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
+  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #17
   br i1 %12, label %14, label %6, !llvm.loop !12
 
 13:                                               ; preds = %6
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #15
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -555,7 +555,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
   br i1 %83, label %84, label %86
 
 84:                                               ; preds = %81
-  %85 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
+  %85 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #17
   br label %15
 
 86:                                               ; preds = %81
@@ -585,21 +585,21 @@ define dso_local void @pool_quit(ptr noundef captures(none) %0) local_unnamed_ad
   br i1 %14, label %7, label %6, !llvm.loop !15
 }
 
-; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #5 {
+; Function Attrs: nofree norecurse nounwind optsize
+define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_null) %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6) local_unnamed_addr #6 {
   %8 = ashr i64 %3, 30
   %9 = add nsw i64 %8, 1
   %10 = tail call i64 @llvm.smax.i64(i64 %4, i64 %9)
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %81
+  br i1 %13, label %14, label %82
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %81
+  br i1 %17, label %18, label %82
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -629,80 +629,83 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store atomic i32 1, ptr %36 monotonic, align 64
   %37 = icmp sgt i64 %27, 0
-  br i1 %37, label %38, label %55
+  br i1 %37, label %38, label %50
 
 38:                                               ; preds = %18
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %42
+  br label %69
 
-40:                                               ; preds = %49
+40:                                               ; preds = %76
   %41 = icmp eq i64 %27, 1
-  br i1 %41, label %55, label %74
+  br i1 %41, label %50, label %42
 
-42:                                               ; preds = %38, %49
-  %43 = phi i64 [ 0, %38 ], [ %45, %49 ]
-  %44 = phi i64 [ 0, %38 ], [ %50, %49 ]
-  %45 = add nuw nsw i64 %43, 1
-  br i1 %22, label %49, label %46
+42:                                               ; preds = %40, %42
+  %43 = phi i64 [ %48, %42 ], [ 1, %40 ]
+  %44 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 576
+  %46 = load atomic i32, ptr %45 monotonic, align 4
+  %47 = add i32 %46, 1
+  store atomic i32 %47, ptr %45 release, align 4
+  %48 = add nuw nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %27
+  br i1 %49, label %50, label %42, !llvm.loop !16
 
-46:                                               ; preds = %42
-  %47 = mul i64 %45, %21
-  %48 = udiv i64 %47, %27
-  br label %49
+50:                                               ; preds = %42, %18, %40
+  fence seq_cst
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 -1, ptr %51, align 8
+  %52 = load atomic i32, ptr %34 monotonic, align 4
+  br label %53
 
-49:                                               ; preds = %42, %46
-  %50 = phi i64 [ %48, %46 ], [ %21, %42 ]
-  %51 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %43
-  %52 = shl i64 %50, 32
-  %53 = or i64 %52, %44
-  store atomic i64 %53, ptr %51 release, align 64
-  %54 = icmp eq i64 %45, %27
-  br i1 %54, label %40, label %42, !llvm.loop !16
+53:                                               ; preds = %60, %50
+  %54 = phi i32 [ 4, %50 ], [ %67, %60 ]
+  %55 = load atomic i32, ptr %36 monotonic, align 64
+  %56 = icmp ult i32 %55, %52
+  br i1 %56, label %57, label %82
 
-55:                                               ; preds = %74, %18, %40
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 -1, ptr %56, align 8
-  %57 = load atomic i32, ptr %34 monotonic, align 4
-  br label %58
+57:                                               ; preds = %53
+  %58 = atomicrmw add ptr %36, i32 1 monotonic, align 64
+  %59 = icmp ult i32 %58, %52
+  br i1 %59, label %60, label %82
 
-58:                                               ; preds = %65, %55
-  %59 = phi i32 [ 4, %55 ], [ %72, %65 ]
-  %60 = load atomic i32, ptr %36 monotonic, align 64
-  %61 = icmp ult i32 %60, %57
-  br i1 %61, label %62, label %81
+60:                                               ; preds = %57
+  %61 = zext i32 %58 to i64
+  %62 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 580
+  %64 = load atomic i32, ptr %63 seq_cst, align 4
+  %65 = icmp ne i32 %64, 0
+  %66 = sext i1 %65 to i32
+  %67 = add nsw i32 %54, %66
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %82, label %53
 
-62:                                               ; preds = %58
-  %63 = atomicrmw add ptr %36, i32 1 monotonic, align 64
-  %64 = icmp ult i32 %63, %57
-  br i1 %64, label %65, label %81
+69:                                               ; preds = %38, %76
+  %70 = phi i64 [ 0, %38 ], [ %72, %76 ]
+  %71 = phi i64 [ 0, %38 ], [ %77, %76 ]
+  %72 = add nuw nsw i64 %70, 1
+  br i1 %22, label %76, label %73
 
-65:                                               ; preds = %62
-  %66 = zext i32 %63 to i64
-  %67 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %66
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 580
-  %69 = load atomic i32, ptr %68 seq_cst, align 4
-  %70 = icmp ne i32 %69, 0
-  %71 = sext i1 %70 to i32
-  %72 = add nsw i32 %59, %71
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %81, label %58
+73:                                               ; preds = %69
+  %74 = mul i64 %72, %21
+  %75 = udiv i64 %74, %27
+  br label %76
 
-74:                                               ; preds = %40, %74
-  %75 = phi i64 [ %79, %74 ], [ 1, %40 ]
-  %76 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 576
-  %78 = atomicrmw add ptr %77, i32 1 seq_cst, align 64
-  %79 = add nuw nsw i64 %75, 1
-  %80 = icmp eq i64 %79, %27
-  br i1 %80, label %55, label %74, !llvm.loop !17
+76:                                               ; preds = %69, %73
+  %77 = phi i64 [ %75, %73 ], [ %21, %69 ]
+  %78 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %70
+  %79 = shl i64 %77, 32
+  %80 = or i64 %79, %71
+  store atomic i64 %80, ptr %78 release, align 64
+  %81 = icmp eq i64 %72, %27
+  br i1 %81, label %40, label %69, !llvm.loop !17
 
-81:                                               ; preds = %65, %62, %58, %14, %7
-  %82 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %58 ], [ 1, %62 ], [ 1, %65 ]
-  ret i32 %82
+82:                                               ; preds = %60, %57, %53, %14, %7
+  %83 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %53 ], [ 1, %57 ], [ 1, %60 ]
+  ret i32 %83
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #6 {
+define dso_local i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #7 {
   %5 = icmp slt i64 %2, 0
   br i1 %5, label %26, label %6
 
@@ -837,7 +840,7 @@ define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #6 {
+define dso_local noundef zeroext i1 @pool_is_awake(ptr noundef captures(none) %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 708
   %3 = load atomic i32, ptr %2 monotonic, align 4
   %4 = icmp eq i32 %3, 0
@@ -858,7 +861,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
   br i1 %9, label %39, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #16
+  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
   %12 = icmp slt i64 %4, 0
   br i1 %12, label %33, label %13
 
@@ -894,16 +897,16 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
 
 33:                                               ; preds = %10, %26, %29
   %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
-  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #16
+  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
-  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #16
+  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #16
+  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #17
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -913,7 +916,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
-  %2 = tail call i32 @pool_help(ptr noundef %0, i32 noundef 0) #16
+  %2 = tail call i32 @pool_help(ptr noundef %0, i32 noundef 0) #17
   %3 = load atomic i32, ptr %0 acquire, align 64
   %4 = and i32 %3, 2147483647
   %5 = icmp eq i32 %4, 0
@@ -942,7 +945,7 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
 17:                                               ; preds = %15
   tail call void @llvm.x86.sse2.pause()
   %18 = load ptr, ptr %8, align 32
-  %19 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %18) #16
+  %19 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %18) #17
   br label %23
 
 20:                                               ; preds = %15
@@ -976,23 +979,46 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
   br label %42
 
 42:                                               ; preds = %28, %32
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store atomic i32 0, ptr %43 release, align 64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %44 = load atomic i32, ptr %43 seq_cst, align 64
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %58, label %46
+
+46:                                               ; preds = %42
+  store atomic i32 1, ptr %43 seq_cst, align 64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %48 = load i64, ptr %47, align 64
+  %49 = icmp sgt i64 %48, 1
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %46, %50
+  %51 = phi i64 [ %55, %50 ], [ 1, %46 ]
+  %52 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 576
+  %54 = atomicrmw add ptr %53, i32 1 seq_cst, align 64
+  %55 = add nuw nsw i64 %51, 1
+  %56 = load i64, ptr %47, align 64
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %50, label %58, !llvm.loop !15
+
+58:                                               ; preds = %50, %46, %42
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store atomic i32 0, ptr %59 release, align 64
   ret i64 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #15
+  %3 = tail call ptr @PyEval_SaveThread() #16
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %3, ptr %4, align 8
-  %5 = tail call fastcc i64 @pool_finish(ptr noundef %0) #16
+  %5 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
   %6 = load ptr, ptr %4, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %6) #15
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %6) #16
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -1006,8 +1032,8 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  %12 = tail call i32 @PyThread_get_thread_ident() #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  %12 = tail call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store ptr @poll_of_kernel, ptr %13, align 8
@@ -1019,7 +1045,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store ptr %1, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
-  %18 = tail call ptr @PyEval_SaveThread() #15
+  %18 = tail call ptr @PyEval_SaveThread() #16
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store ptr %18, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
@@ -1031,7 +1057,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %7
-  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #16
+  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
   br label %27
 
 25:                                               ; preds = %7
@@ -1039,7 +1065,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store i32 8064, ptr %9, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #16
+  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i32 %20, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
@@ -1052,12 +1078,12 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %29, label %31, label %30
 
 30:                                               ; preds = %27
-  call void @PyEval_RestoreThread(ptr noundef nonnull %28) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %28) #16
   br label %31
 
 31:                                               ; preds = %27, %30
   %32 = load atomic i64, ptr %11 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   ret void
 }
 
@@ -1083,7 +1109,7 @@ define dso_local i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8
   %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
   %15 = load ptr, ptr %11, align 64
-  tail call void @PyMem_RawFree(ptr noundef %15) #15
+  tail call void @PyMem_RawFree(ptr noundef %15) #16
   br label %16
 
 16:                                               ; preds = %5, %10
@@ -1098,8 +1124,8 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  %9 = tail call i32 @PyThread_get_thread_ident() #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %9 = tail call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr @poll_of_kernel, ptr %10, align 8
@@ -1111,7 +1137,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store ptr %1, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #15
+  %15 = tail call ptr @PyEval_SaveThread() #16
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %15, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1123,7 +1149,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %4
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
   br label %22
 
 21:                                               ; preds = %4
@@ -1131,7 +1157,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %17, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1144,12 +1170,12 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #16
   br label %26
 
 26:                                               ; preds = %22, %25
   %27 = load atomic i64, ptr %8 monotonic, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
 
@@ -1173,7 +1199,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
+  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #17
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1212,14 +1238,14 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #16
+  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #17
   br label %102
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %44 = load i64, ptr %43, align 8
   %45 = ashr i64 %32, 1
-  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #16
+  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #17
   br label %102
 
 47:                                               ; preds = %18
@@ -1358,7 +1384,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 33:                                               ; preds = %29, %45
   %34 = phi i64 [ %1, %29 ], [ %46, %45 ]
-  %35 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #16
+  %35 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #17
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33, %45, %23
@@ -1418,7 +1444,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %78 = getelementptr inbounds nuw i8, ptr %50, i64 48
   %79 = load i64, ptr %78, align 8
   %80 = mul nsw i64 %79, %69
-  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #15
+  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #16
   br label %110
 
 81:                                               ; preds = %48
@@ -1475,7 +1501,7 @@ define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_un
   br label %7
 
 7:                                                ; preds = %4, %1
-  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #16
   ret ptr %8
 }
 
@@ -1483,27 +1509,27 @@ define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_un
 declare dso_local ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
+define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #8
+declare void @llvm.x86.sse2.pause() #9
 
 ; Function Attrs: nounwind memory(argmem: write)
-declare void @llvm.x86.sse.stmxcsr(ptr) #9
+declare void @llvm.x86.sse.stmxcsr(ptr) #10
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse.ldmxcsr(ptr) #8
+declare void @llvm.x86.sse.ldmxcsr(ptr) #9
 
 ; Function Attrs: nounwind optsize
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %6) #15
-  %7 = tail call i32 @PyErr_CheckSignals() #15
-  %8 = tail call ptr @PyEval_SaveThread() #15
+  tail call void @PyEval_RestoreThread(ptr noundef %6) #16
+  %7 = tail call i32 @PyErr_CheckSignals() #16
+  %8 = tail call ptr @PyEval_SaveThread() #16
   store ptr %8, ptr %5, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 4611686018477387903, ptr %9, align 8
@@ -1547,11 +1573,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #15
+  %19 = tail call i32 @PyErr_BadArgument() #16
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #15
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #16
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1571,7 +1597,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %33 = select i1 %32, ptr null, ptr %30
   %34 = getelementptr inbounds nuw i8, ptr %21, i64 40
   store ptr %33, ptr %34, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr %25, ptr %4, align 16
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %27, ptr %35, align 8
@@ -1580,7 +1606,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br label %38
 
 37:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   br label %47
 
 38:                                               ; preds = %23, %44
@@ -1591,7 +1617,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #15
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #16
   br label %44
 
 44:                                               ; preds = %38, %43
@@ -1610,15 +1636,15 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %5 = alloca [128 x ptr], align 16
   %6 = alloca i64, align 8
   %7 = alloca %struct.Arguments, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %2, null
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #15
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #16
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1627,21 +1653,21 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #15
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #16
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #15
+  call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
   br i1 %22, label %23, label %13, !llvm.loop !26
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
   %25 = phi i64 [ 0, %9 ], [ 0, %3 ], [ %14, %13 ], [ %10, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
   store ptr %26, ptr %7, align 8
   %27 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -1658,7 +1684,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #16
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #17
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -1671,7 +1697,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #15
+  call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
   br i1 %44, label %39, label %45, !llvm.loop !27
 
@@ -1680,7 +1706,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #15
+  %48 = call ptr @PyErr_Occurred() #16
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -1690,24 +1716,24 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #15
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #15
-  call void @Py_DecRef(ptr noundef %55) #15
+  call void @Py_IncRef(ptr noundef %55) #16
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #16
+  call void @Py_DecRef(ptr noundef %55) #16
   br label %57
 
 57:                                               ; preds = %45, %47, %50
   %58 = phi ptr [ %56, %50 ], [ null, %47 ], [ %37, %45 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret ptr %58
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) #0 {
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %4, align 16
@@ -1733,7 +1759,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #15
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #16
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -1744,7 +1770,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i32 %28
 }
 
@@ -1753,14 +1779,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #15
+  tail call void @Py_IncRef(ptr noundef %4) #16
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #15
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #16
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -1772,7 +1798,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   %2 = alloca [4 x ptr], align 16
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   store ptr %6, ptr %2, align 16
@@ -1786,13 +1812,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #15
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #15
-  tail call void %14(ptr noundef %0) #15
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #16
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #16
+  tail call void %14(ptr noundef %0) #16
   br label %16
 
 15:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
 
 16:                                               ; preds = %1, %22
@@ -1803,7 +1829,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #15
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #16
   br label %22
 
 22:                                               ; preds = %16, %21
@@ -1822,7 +1848,7 @@ declare dso_local ptr @PyType_GenericNew(ptr noundef, ptr noundef, ptr noundef) 
 define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Arguments, align 8
   %6 = and i64 %2, 9223372036854775807
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr %1, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %8 = icmp eq ptr %3, null
@@ -1845,12 +1871,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #16
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #17
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #15
+  %23 = tail call ptr @PyErr_Occurred() #16
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -1860,14 +1886,14 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #15
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #15
-  tail call void @Py_DecRef(ptr noundef %30) #15
+  tail call void @Py_IncRef(ptr noundef %30) #16
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #16
+  tail call void @Py_DecRef(ptr noundef %30) #16
   br label %32
 
 32:                                               ; preds = %18, %22, %25
   %33 = phi ptr [ %31, %25 ], [ null, %22 ], [ %20, %18 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret ptr %33
 }
 
@@ -1959,10 +1985,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %66 = load ptr, ptr %45, align 8
   %67 = getelementptr inbounds ptr, ptr %66, i64 %65
   %68 = load ptr, ptr %67, align 8
-  call void @Py_IncRef(ptr noundef %68) #15
+  call void @Py_IncRef(ptr noundef %68) #16
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
   %70 = load ptr, ptr %69, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %26) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %26) #9
   store i64 0, ptr %26, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
   %72 = load ptr, ptr %46, align 8
@@ -1985,9 +2011,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %89 = getelementptr inbounds nuw i8, ptr %70, i64 168
   %90 = load i64, ptr %89, align 8
   %91 = getelementptr inbounds i64, ptr %88, i64 %90
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %20, i8 0, i64 24, i1 false)
   %92 = load i64, ptr %71, align 8
   %93 = icmp sgt i64 %92, -1
@@ -2136,7 +2162,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %190, label %191, label %1157
 
 191:                                              ; preds = %186
-  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %184) #15
+  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %184) #16
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %194, label %1157
 
@@ -2150,8 +2176,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %199 = icmp eq ptr %198, null
   %200 = select i1 %199, ptr %72, ptr %198
   store ptr %200, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
   %201 = icmp slt i64 %197, 1
   br i1 %201, label %465, label %202
 
@@ -2191,7 +2217,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 226:                                              ; preds = %221, %214
   %227 = phi ptr [ %225, %221 ], [ %215, %214 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
   %228 = load i64, ptr %206, align 8
   %229 = icmp sgt i64 %228, 3
   br i1 %229, label %231, label %230
@@ -2210,7 +2236,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %236, label %237, label %253, !prof !33
 
 237:                                              ; preds = %231
-  %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %17) #16
+  %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %17) #17
   %239 = icmp eq ptr %238, null
   br i1 %239, label %462, label %240
 
@@ -2234,7 +2260,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %248, label %462, label %251
 
 251:                                              ; preds = %250
-  %252 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %206, ptr noundef %244, ptr noundef nonnull %19, ptr noundef nonnull %26) #16
+  %252 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %206, ptr noundef %244, ptr noundef nonnull %19, ptr noundef nonnull %26) #17
   br i1 %252, label %458, label %462
 
 253:                                              ; preds = %231
@@ -2265,7 +2291,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 268:                                              ; preds = %266
   %269 = load i64, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
   %270 = getelementptr inbounds nuw i8, ptr %206, i64 80
   %271 = load i64, ptr %270, align 8
   %272 = icmp eq i64 %271, 0
@@ -2308,8 +2334,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %360
 
 294:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #8, !noalias !34
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #16, !noalias !34
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9, !noalias !34
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #17, !noalias !34
   %295 = icmp eq i64 %271, 1
   %296 = load i32, ptr %15, align 8, !noalias !34
   %297 = icmp eq i32 %296, 0
@@ -2326,7 +2352,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %301
 
 301:                                              ; preds = %300, %299
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #8, !noalias !34
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9, !noalias !34
   br label %360
 
 302:                                              ; preds = %268
@@ -2338,7 +2364,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %306, label %308, label %307
 
 307:                                              ; preds = %302
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %264) #16
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %264) #17
   br label %360
 
 308:                                              ; preds = %302
@@ -2415,7 +2441,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 357:                                              ; preds = %350
   %358 = getelementptr inbounds nuw i8, ptr %352, i64 16
   %359 = load ptr, ptr %358, align 8, !noalias !37
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %359, ptr noundef %342) #16
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %359, ptr noundef %342) #17
   br label %360
 
 360:                                              ; preds = %357, %356, %330, %307, %301, %289, %282
@@ -2432,7 +2458,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %363, ptr %218, align 8
   %364 = load i32, ptr %16, align 8
   %365 = icmp eq i32 %364, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   br i1 %365, label %458, label %462
 
 366:                                              ; preds = %360
@@ -2455,7 +2481,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %378 = getelementptr inbounds nuw i8, ptr %206, i64 40
   %379 = load i64, ptr %378, align 8
   %380 = icmp sgt i64 %367, %379
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   br i1 %380, label %462, label %458
 
 381:                                              ; preds = %360
@@ -2469,7 +2495,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %386 = icmp eq i32 %383, 2
   %387 = icmp sgt i64 %382, -1
   %388 = select i1 %386, i1 %387, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   br i1 %388, label %458, label %462
 
 389:                                              ; preds = %360
@@ -2517,15 +2543,15 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %417 = call float @llvm.fabs.f32(float %409)
   %418 = fcmp une float %417, 0x7FF0000000000000
   %419 = select i1 %412, i1 true, i1 %418
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   br i1 %419, label %458, label %462
 
 420:                                              ; preds = %398, %392, %373, %366
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   br label %462
 
 421:                                              ; preds = %404, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   br label %458
 
 422:                                              ; preds = %360
@@ -2533,13 +2559,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %423, ptr %218, align 8
   %424 = load i32, ptr %16, align 8
   %425 = icmp eq i32 %424, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   br i1 %425, label %462, label %458
 
 426:                                              ; preds = %266
   %427 = getelementptr inbounds nuw i8, ptr %206, i64 32
   %428 = load i64, ptr %427, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   switch i64 %263, label %449 [
     i64 10, label %429
     i64 11, label %440
@@ -2554,14 +2580,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %433, label %434, label %452
 
 434:                                              ; preds = %429
-  %435 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %264, ptr noundef nonnull %14) #15
+  %435 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %264, ptr noundef nonnull %14) #16
   %436 = icmp eq i64 %435, %428
   br i1 %436, label %437, label %452
 
 437:                                              ; preds = %434
   %438 = load i32, ptr %14, align 4
   %439 = icmp eq i32 %438, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br i1 %439, label %458, label %462
 
 440:                                              ; preds = %426
@@ -2575,17 +2601,17 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %446 = getelementptr inbounds nuw i8, ptr %264, i64 16
   %447 = load i64, ptr %446, align 8
   %448 = icmp eq i64 %447, %428
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br i1 %448, label %458, label %462
 
 449:                                              ; preds = %426
   %450 = ptrtoint ptr %264 to i64
   %451 = icmp eq i64 %428, %450
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br i1 %451, label %458, label %462
 
 452:                                              ; preds = %440, %434, %429
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br label %462
 
 453:                                              ; preds = %426
@@ -2593,18 +2619,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %455 = load ptr, ptr %454, align 8
   %456 = inttoptr i64 %428 to ptr
   %457 = icmp eq ptr %455, %456
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br i1 %457, label %458, label %462
 
 458:                                              ; preds = %453, %449, %445, %437, %422, %421, %408, %385, %377, %362, %259, %251, %249
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
   %459 = add nuw nsw i64 %205, 1
   %460 = load i64, ptr %74, align 8
   %461 = icmp slt i64 %459, %460
   br i1 %461, label %204, label %463, !llvm.loop !41
 
 462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
   br label %1155
 
 463:                                              ; preds = %458
@@ -2683,7 +2709,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %519, label %520, label %489, !llvm.loop !42
 
 520:                                              ; preds = %517, %486
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
   br i1 %471, label %521, label %546
 
 521:                                              ; preds = %520
@@ -2691,8 +2717,8 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %523 = load i64, ptr %522, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   store ptr %470, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  %524 = call fastcc i64 @items_of(ptr noundef %10, ptr noundef %11) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  %524 = call fastcc i64 @items_of(ptr noundef %10, ptr noundef %11) #17
   %525 = icmp eq i64 %524, %523
   br i1 %525, label %526, label %545
 
@@ -2706,10 +2732,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 530:                                              ; preds = %539, %528
   %531 = phi i64 [ 0, %528 ], [ %541, %539 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
   %532 = getelementptr inbounds nuw ptr, ptr %529, i64 %531
   %533 = load ptr, ptr %532, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef %533) #16
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef %533) #17
   %534 = load i32, ptr %12, align 8
   %535 = icmp eq i32 %534, 2
   %536 = load i64, ptr %55, align 8
@@ -2720,22 +2746,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 539:                                              ; preds = %530
   %540 = getelementptr inbounds nuw i64, ptr %13, i64 %531
   store i64 %536, ptr %540, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
   %541 = add nuw nsw i64 %531, 1
   %542 = icmp eq i64 %541, %523
   br i1 %542, label %544, label %530, !llvm.loop !43
 
 543:                                              ; preds = %530
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
   br label %545
 
 544:                                              ; preds = %539, %526
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   br label %546
 
 545:                                              ; preds = %543, %521
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   br label %621
 
@@ -2853,12 +2879,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %620, label %621, label %559
 
 621:                                              ; preds = %616, %592, %545
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
   br label %1155
 
 622:                                              ; preds = %559, %546
   %623 = phi i64 [ 1, %546 ], [ %560, %559 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
   %624 = load i64, ptr %83, align 8
   %625 = icmp slt i64 %624, 1
   br i1 %625, label %648, label %626
@@ -2971,22 +2997,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %716
 
 702:                                              ; preds = %689
-  %703 = call i64 @PyDict_Size(ptr noundef %695) #15
+  %703 = call i64 @PyDict_Size(ptr noundef %695) #16
   %704 = icmp eq i64 %703, 0
   br label %716
 
 705:                                              ; preds = %689
-  %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #15
+  %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #16
   %707 = icmp eq ptr %706, null
   br i1 %707, label %708, label %712, !prof !48
 
 708:                                              ; preds = %705
-  %709 = call ptr @PyErr_Occurred() #15
+  %709 = call ptr @PyErr_Occurred() #16
   %710 = icmp eq ptr %709, null
   br i1 %710, label %712, label %711
 
 711:                                              ; preds = %708
-  call void @PyErr_Clear() #15
+  call void @PyErr_Clear() #16
   br label %1155
 
 712:                                              ; preds = %708, %705
@@ -3011,7 +3037,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 726:                                              ; preds = %722
   %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %728 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #16
+  %728 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #17
   br i1 %728, label %729, label %1155
 
 729:                                              ; preds = %726, %722
@@ -3029,7 +3055,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %739 = load i64, ptr %738, align 8
   %740 = inttoptr i64 %739 to ptr
   %741 = load ptr, ptr @gpu, align 8
-  %742 = call i64 @PyDict_Size(ptr noundef %741) #15
+  %742 = call i64 @PyDict_Size(ptr noundef %741) #16
   %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %744 = load i64, ptr %743, align 8
   %745 = icmp eq i64 %742, %744
@@ -3042,7 +3068,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 748:                                              ; preds = %746
   %749 = load ptr, ptr %730, align 8
   %750 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %751 = call fastcc zeroext i1 @says(ptr noundef %737, ptr noundef %749, ptr noundef %750) #16
+  %751 = call fastcc zeroext i1 @says(ptr noundef %737, ptr noundef %749, ptr noundef %750) #17
   br i1 %751, label %752, label %1155
 
 752:                                              ; preds = %748, %746
@@ -3058,11 +3084,11 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %760 = getelementptr inbounds nuw i8, ptr %759, i64 24
   %761 = load i64, ptr %760, align 8
   %762 = inttoptr i64 %761 to ptr
-  %763 = call fastcc zeroext i1 @says(ptr noundef %740, ptr noundef null, ptr noundef %762) #16
+  %763 = call fastcc zeroext i1 @says(ptr noundef %740, ptr noundef null, ptr noundef %762) #17
   br i1 %763, label %764, label %1155
 
 764:                                              ; preds = %758, %752, %729
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
   store i32 0, ptr %23, align 4
   %765 = load i64, ptr %86, align 8
   %766 = icmp slt i64 %765, 1
@@ -3094,7 +3120,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %784 = getelementptr inbounds nuw i8, ptr %783, i64 24
   %785 = load i64, ptr %784, align 8
   %786 = getelementptr inbounds i64, ptr %19, i64 %785
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   %787 = getelementptr inbounds nuw i8, ptr %773, i64 24
   %788 = load i64, ptr %787, align 8
   %789 = getelementptr inbounds nuw i8, ptr %773, i64 8
@@ -3178,7 +3204,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %839, label %868, label %840
 
 840:                                              ; preds = %836
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %841 = call i64 @llvm.smax.i64(i64 %790, i64 0)
   br label %842
@@ -3191,7 +3217,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 845:                                              ; preds = %842
   %846 = getelementptr inbounds nuw i64, ptr %9, i64 %843
   %847 = load i64, ptr %846, align 8
-  %848 = call ptr @PyLong_FromLongLong(i64 noundef %847) #15
+  %848 = call ptr @PyLong_FromLongLong(i64 noundef %847) #16
   %849 = add nuw i64 %843, 1
   %850 = getelementptr inbounds nuw ptr, ptr %8, i64 %849
   store ptr %848, ptr %850, align 8
@@ -3205,7 +3231,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 855:                                              ; preds = %852
   %856 = or i64 %790, -9223372036854775808
-  %857 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %838, ptr noundef nonnull %56, i64 noundef %856, ptr noundef null) #15
+  %857 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %838, ptr noundef nonnull %56, i64 noundef %856, ptr noundef null) #16
   br label %858
 
 858:                                              ; preds = %855, %852
@@ -3218,12 +3244,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %863 = add nsw i64 %862, -1
   %864 = getelementptr inbounds nuw ptr, ptr %8, i64 %862
   %865 = load ptr, ptr %864, align 8
-  call void @Py_DecRef(ptr noundef %865) #15
+  call void @Py_DecRef(ptr noundef %865) #16
   %866 = icmp sgt i64 %862, 1
   br i1 %866, label %861, label %867, !llvm.loop !52
 
 867:                                              ; preds = %861, %858
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   br label %990
 
 868:                                              ; preds = %836
@@ -3233,7 +3259,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 871:                                              ; preds = %868
   %872 = add i64 %829, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr null, ptr %7, align 8
   %873 = icmp sgt i64 %829, 262143
   %874 = icmp samesign ult i64 %829, 67108865
@@ -3243,18 +3269,18 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 877:                                              ; preds = %871
   %878 = xor i1 %781, true
-  %879 = call fastcc ptr @take_block(i64 noundef %872, i1 noundef zeroext %878) #16
+  %879 = call fastcc ptr @take_block(i64 noundef %872, i1 noundef zeroext %878) #17
   br label %885
 
 880:                                              ; preds = %871
   br i1 %781, label %881, label %883
 
 881:                                              ; preds = %880
-  %882 = call ptr @PyMem_RawMalloc(i64 noundef %872) #15
+  %882 = call ptr @PyMem_RawMalloc(i64 noundef %872) #16
   br label %885
 
 883:                                              ; preds = %880
-  %884 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %872) #15
+  %884 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %872) #16
   br label %885
 
 885:                                              ; preds = %883, %881, %877
@@ -3301,7 +3327,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 911:                                              ; preds = %915, %889
   %912 = load ptr, ptr %769, align 8
-  %913 = call i32 %912(ptr noundef nonnull %887, ptr noundef nonnull %7) #15
+  %913 = call i32 %912(ptr noundef nonnull %887, ptr noundef nonnull %7) #16
   %914 = icmp eq i32 %913, 0
   br i1 %914, label %925, label %927
 
@@ -3324,12 +3350,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %928
 
 927:                                              ; preds = %911
-  call void @give_back(ptr noundef nonnull %887) #16
+  call void @give_back(ptr noundef nonnull %887) #17
   br label %928
 
 928:                                              ; preds = %927, %925, %885
   %929 = phi ptr [ null, %927 ], [ %926, %925 ], [ null, %885 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   br label %990
 
 930:                                              ; preds = %868
@@ -3343,10 +3369,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %937, label %938, label %942
 
 938:                                              ; preds = %930
-  call void @Py_IncRef(ptr noundef %936) #15
+  call void @Py_IncRef(ptr noundef %936) #16
   %939 = load i64, ptr %789, align 8
   %940 = trunc i64 %939 to i32
-  %941 = call ptr %934(i32 noundef %940, ptr noundef nonnull %9, ptr noundef %936, i32 noundef 0) #15
+  %941 = call ptr %934(i32 noundef %940, ptr noundef nonnull %9, ptr noundef %936, i32 noundef 0) #16
   br label %990
 
 942:                                              ; preds = %930
@@ -3358,33 +3384,33 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 947:                                              ; preds = %942
   %948 = xor i1 %781, true
-  %949 = call fastcc ptr @take_block(i64 noundef %829, i1 noundef zeroext %948) #16
+  %949 = call fastcc ptr @take_block(i64 noundef %829, i1 noundef zeroext %948) #17
   %950 = icmp eq ptr %949, null
   br i1 %950, label %993, label %951
 
 951:                                              ; preds = %947
-  %952 = call ptr @PyCapsule_New(ptr noundef nonnull %949, ptr noundef null, ptr noundef nonnull @drop_memory) #15
+  %952 = call ptr @PyCapsule_New(ptr noundef nonnull %949, ptr noundef null, ptr noundef nonnull @drop_memory) #16
   %953 = icmp eq ptr %952, null
   br i1 %953, label %954, label %971
 
 954:                                              ; preds = %951
   %955 = getelementptr inbounds i8, ptr %949, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %955) #16
+  call fastcc void @keep_block(ptr noundef nonnull %955) #17
   br label %993
 
 956:                                              ; preds = %942
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %957 = add nuw nsw i64 %829, 64
   store i64 %957, ptr %6, align 8
   %958 = getelementptr inbounds nuw i8, ptr %931, i64 360
   %959 = load ptr, ptr %958, align 8
-  %960 = call ptr %959(i32 noundef 2) #15
-  %961 = call ptr %934(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %960, i32 noundef 0) #15
+  %960 = call ptr %959(i32 noundef 2) #16
+  %961 = call ptr %934(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %960, i32 noundef 0) #16
   %962 = icmp eq ptr %961, null
   br i1 %962, label %963, label %964
 
 963:                                              ; preds = %956
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %993
 
 964:                                              ; preds = %956
@@ -3394,37 +3420,37 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %968 = add i64 %967, 63
   %969 = and i64 %968, -64
   %970 = inttoptr i64 %969 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %971
 
 971:                                              ; preds = %964, %951
   %972 = phi ptr [ %970, %964 ], [ %949, %951 ]
   %973 = phi ptr [ %961, %964 ], [ %952, %951 ]
-  call void @Py_IncRef(ptr noundef %936) #15
+  call void @Py_IncRef(ptr noundef %936) #16
   %974 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
   %975 = getelementptr inbounds nuw i8, ptr %974, i64 752
   %976 = load ptr, ptr %975, align 8
   %977 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %978 = load i64, ptr %789, align 8
   %979 = trunc i64 %978 to i32
-  %980 = call ptr %976(ptr noundef %977, ptr noundef %936, i32 noundef %979, ptr noundef nonnull %9, ptr noundef null, ptr noundef %972, i32 noundef 1281, ptr noundef null) #15
+  %980 = call ptr %976(ptr noundef %977, ptr noundef %936, i32 noundef %979, ptr noundef nonnull %9, ptr noundef null, ptr noundef %972, i32 noundef 1281, ptr noundef null) #16
   %981 = icmp eq ptr %980, null
   br i1 %981, label %982, label %983
 
 982:                                              ; preds = %971
-  call void @Py_DecRef(ptr noundef nonnull %973) #15
+  call void @Py_DecRef(ptr noundef nonnull %973) #16
   br label %993
 
 983:                                              ; preds = %971
   %984 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
   %985 = getelementptr inbounds nuw i8, ptr %984, i64 2256
   %986 = load ptr, ptr %985, align 8
-  %987 = call i32 %986(ptr noundef nonnull %980, ptr noundef nonnull %973) #15
+  %987 = call i32 %986(ptr noundef nonnull %980, ptr noundef nonnull %973) #16
   %988 = icmp slt i32 %987, 0
   br i1 %988, label %989, label %994
 
 989:                                              ; preds = %983
-  call void @Py_DecRef(ptr noundef nonnull %980) #15
+  call void @Py_DecRef(ptr noundef nonnull %980) #16
   br label %993
 
 990:                                              ; preds = %938, %928, %867
@@ -3433,7 +3459,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %992, label %993, label %994
 
 993:                                              ; preds = %990, %947, %989, %982, %963, %954
-  call void @PyErr_Clear() #15
+  call void @PyErr_Clear() #16
   br label %1017
 
 994:                                              ; preds = %990, %983
@@ -3448,7 +3474,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 1001:                                             ; preds = %994
   %1002 = getelementptr inbounds %struct.Row, ptr %73, i64 %996
-  %1003 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %1002, ptr noundef %995, ptr noundef nonnull %19, ptr noundef null) #16
+  %1003 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %1002, ptr noundef %995, ptr noundef nonnull %19, ptr noundef null) #17
   br i1 %1003, label %1004, label %1017
 
 1004:                                             ; preds = %1001
@@ -3469,14 +3495,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %1014
 
 1014:                                             ; preds = %1010, %1007, %1004
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   %1015 = load i64, ptr %86, align 8
   %1016 = icmp slt i64 %998, %1015
   br i1 %1016, label %771, label %1019, !llvm.loop !54
 
 1017:                                             ; preds = %1001, %819, %815, %993
   %1018 = phi i64 [ %772, %993 ], [ %772, %819 ], [ %772, %815 ], [ %998, %1001 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   br label %1142
 
 1019:                                             ; preds = %1014, %764
@@ -3509,19 +3535,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 1036:                                             ; preds = %1035, %1029
-  %1037 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %19, ptr noundef %22, i64 noundef %623) #16
+  %1037 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %19, ptr noundef %22, i64 noundef %623) #17
   br label %1044
 
 1038:                                             ; preds = %1035
-  %1039 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19) #16
+  %1039 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19) #17
   br label %1044
 
 1040:                                             ; preds = %1035
-  %1041 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19, ptr noundef %23) #16
+  %1041 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19, ptr noundef %23) #17
   br label %1044
 
 1042:                                             ; preds = %1035
-  %1043 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %19) #16
+  %1043 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %19) #17
   br label %1044
 
 1044:                                             ; preds = %1042, %1040, %1038, %1036
@@ -3542,7 +3568,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 1054:                                             ; preds = %1051
   %1055 = sext i32 %1049 to i64
-  %1056 = call ptr @PyLong_FromLongLong(i64 noundef %1055) #15
+  %1056 = call ptr @PyLong_FromLongLong(i64 noundef %1055) #16
   br label %1142
 
 1057:                                             ; preds = %1047, %1035
@@ -3569,14 +3595,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %1075
 
 1071:                                             ; preds = %1063
-  %1072 = call ptr @PyTuple_New(i64 noundef %1066) #15
+  %1072 = call ptr @PyTuple_New(i64 noundef %1066) #16
   %1073 = load i64, ptr %89, align 8
   %1074 = icmp slt i64 %1073, 2
   br i1 %1074, label %1075, label %1077
 
 1075:                                             ; preds = %1071, %1067, %1063
   %1076 = phi ptr [ %1072, %1071 ], [ %1065, %1063 ], [ %1070, %1067 ]
-  call void @Py_IncRef(ptr noundef %1076) #15
+  call void @Py_IncRef(ptr noundef %1076) #16
   br label %1077
 
 1077:                                             ; preds = %1075, %1071
@@ -3596,7 +3622,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1087 = load i64, ptr %1086, align 8
   %1088 = getelementptr inbounds ptr, ptr %18, i64 %1087
   %1089 = load ptr, ptr %1088, align 8
-  call void @Py_IncRef(ptr noundef %1089) #15
+  call void @Py_IncRef(ptr noundef %1089) #16
   %1090 = load i64, ptr %1086, align 8
   %1091 = getelementptr inbounds ptr, ptr %18, i64 %1090
   %1092 = load ptr, ptr %1091, align 8
@@ -3641,23 +3667,23 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1120 = load i64, ptr %1119, align 8
   %1121 = getelementptr inbounds ptr, ptr %18, i64 %1120
   %1122 = load ptr, ptr %1121, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr null, ptr %5, align 16
   store ptr %1122, ptr %57, align 8
   %1123 = icmp ne ptr %1122, null
   %1124 = zext i1 %1123 to i64
   %1125 = or disjoint i64 %1124, -9223372036854775808
-  %1126 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1108, ptr noundef nonnull %57, i64 noundef %1125, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %1126 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1108, ptr noundef nonnull %57, i64 noundef %1125, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   %1127 = icmp eq ptr %1126, null
   br i1 %1127, label %1129, label %1128
 
 1128:                                             ; preds = %1118
-  call void @Py_DecRef(ptr noundef nonnull %1126) #15
+  call void @Py_DecRef(ptr noundef nonnull %1126) #16
   br label %1130
 
 1129:                                             ; preds = %1118
-  call void @PyErr_Clear() #15
+  call void @PyErr_Clear() #16
   br label %1130
 
 1130:                                             ; preds = %1129, %1128, %1112
@@ -3677,12 +3703,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %1139, label %1142, label %1140
 
 1140:                                             ; preds = %1136
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 16
   store ptr %1078, ptr %58, align 8
-  %1141 = call ptr @PyObject_Vectorcall(ptr noundef %1137, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @Py_DecRef(ptr noundef nonnull %1078) #15
+  %1141 = call ptr @PyObject_Vectorcall(ptr noundef %1137, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @Py_DecRef(ptr noundef nonnull %1078) #16
   br label %1142
 
 1142:                                             ; preds = %1140, %1136, %1099, %1077, %1054, %1044, %1017
@@ -3698,25 +3724,25 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1150 = load i64, ptr %1149, align 8
   %1151 = getelementptr inbounds ptr, ptr %18, i64 %1150
   %1152 = load ptr, ptr %1151, align 8
-  call void @Py_DecRef(ptr noundef %1152) #15
+  call void @Py_DecRef(ptr noundef %1152) #16
   %1153 = icmp samesign ugt i64 %1147, 1
   br i1 %1153, label %1146, label %1154, !llvm.loop !56
 
 1154:                                             ; preds = %1146, %1142
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
   br label %1155
 
 1155:                                             ; preds = %514, %640, %665, %1154, %758, %748, %733, %726, %711, %688, %621, %465, %462
   %1156 = phi ptr [ %1144, %1154 ], [ null, %688 ], [ null, %726 ], [ null, %758 ], [ null, %733 ], [ null, %748 ], [ null, %665 ], [ null, %465 ], [ null, %640 ], [ null, %462 ], [ null, %621 ], [ null, %711 ], [ null, %514 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
   br label %1157
 
 1157:                                             ; preds = %152, %158, %94, %98, %177, %186, %191, %1155
   %1158 = phi ptr [ null, %94 ], [ %1156, %1155 ], [ null, %191 ], [ null, %177 ], [ null, %186 ], [ null, %98 ], [ null, %158 ], [ null, %152 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
   %1159 = load i64, ptr %26, align 8
   %1160 = icmp sgt i64 %1159, 0
   br i1 %1160, label %1161, label %1167
@@ -3726,25 +3752,25 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %1163 = add nsw i64 %1162, -1
   store i64 %1163, ptr %26, align 8
   %1164 = getelementptr inbounds nuw %struct.Py_buffer, ptr %59, i64 %1163
-  call void @PyBuffer_Release(ptr noundef nonnull %1164) #15
+  call void @PyBuffer_Release(ptr noundef nonnull %1164) #16
   %1165 = load i64, ptr %26, align 8
   %1166 = icmp sgt i64 %1165, 0
   br i1 %1166, label %1161, label %1167, !llvm.loop !57
 
 1167:                                             ; preds = %1161, %1157
-  call void @Py_DecRef(ptr noundef %68) #15
+  call void @Py_DecRef(ptr noundef %68) #16
   %1168 = icmp eq ptr %1158, null
   br i1 %1168, label %1170, label %1169
 
 1169:                                             ; preds = %1167
   store i64 %65, ptr %39, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %26) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %26) #9
   br label %1178
 
 1170:                                             ; preds = %1167
-  %1171 = call ptr @PyErr_Occurred() #15
+  %1171 = call ptr @PyErr_Occurred() #16
   %1172 = icmp eq ptr %1171, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %26) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %26) #9
   br i1 %1172, label %1173, label %1178
 
 1173:                                             ; preds = %1170
@@ -3782,24 +3808,24 @@ declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
   %4 = alloca [2 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %1, ptr %5, align 8
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #15
+  call void @PyErr_Clear() #16
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #15
+  call void @Py_DecRef(ptr noundef nonnull %9) #16
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3874,8 +3900,8 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 49:                                               ; preds = %35, %45
   %50 = phi i64 [ %48, %45 ], [ 0, %35 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %51 = tail call i32 @PyThread_get_thread_ident() #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %51 = tail call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @poll_of_kernel, ptr %52, align 8
@@ -3890,7 +3916,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %12, label %60, label %57
 
 57:                                               ; preds = %49
-  %58 = tail call ptr @PyEval_SaveThread() #15
+  %58 = tail call ptr @PyEval_SaveThread() #16
   %59 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %58, ptr %59, align 8
   br label %60
@@ -3903,11 +3929,11 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 63:                                               ; preds = %60
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %65 = load i64, ptr %64, align 8
-  %66 = call i64 @pool_spread(ptr noundef %8, ptr noundef %62, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %65, ptr noundef nonnull %5) #16
+  %66 = call i64 @pool_spread(ptr noundef %8, ptr noundef %62, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %65, ptr noundef nonnull %5) #17
   br label %68
 
 67:                                               ; preds = %60
-  call fastcc void @run_units(ptr noundef %62, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #16
+  call fastcc void @run_units(ptr noundef %62, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #17
   br label %68
 
 68:                                               ; preds = %67, %63
@@ -3921,7 +3947,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br i1 %75, label %77, label %76
 
 76:                                               ; preds = %68
-  call void @PyEval_RestoreThread(ptr noundef nonnull %74) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %74) #16
   br label %77
 
 77:                                               ; preds = %68, %76
@@ -3975,7 +4001,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 112:                                              ; preds = %95, %106, %107, %111
   %113 = select i1 %79, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %114
 
 114:                                              ; preds = %17, %112
@@ -3987,7 +4013,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull captures(none) %2) unnamed_addr #0 {
   %4 = alloca [512 x i64], align 16
   %5 = alloca %struct.Watch, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
@@ -4027,18 +4053,18 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %30
   %34 = icmp ne i64 %25, 0
-  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #16
+  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
   br label %41
 
 36:                                               ; preds = %28
   br i1 %26, label %39, label %37
 
 37:                                               ; preds = %30, %36
-  %38 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
+  %38 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
   br label %41
 
 39:                                               ; preds = %36
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
+  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
   br label %41
 
 41:                                               ; preds = %33, %39, %37, %28
@@ -4052,7 +4078,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 48:                                               ; preds = %41
   %49 = shl i64 %46, 3
-  %50 = tail call ptr @PyMem_RawMalloc(i64 noundef %49) #15
+  %50 = tail call ptr @PyMem_RawMalloc(i64 noundef %49) #16
   br label %51
 
 51:                                               ; preds = %48, %41
@@ -4100,9 +4126,9 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %85, label %71, label %86, !llvm.loop !60
 
 86:                                               ; preds = %71, %57
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %88 = call i32 @PyThread_get_thread_ident() #15
+  %88 = call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @poll_of_kernel, ptr %89, align 8
@@ -4114,7 +4140,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   store ptr %87, ptr %92, align 8
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
-  %94 = call ptr @PyEval_SaveThread() #15
+  %94 = call ptr @PyEval_SaveThread() #16
   %95 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %94, ptr %95, align 8
   %96 = load i64, ptr %9, align 8
@@ -4122,20 +4148,20 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %98 = select i1 %97, ptr null, ptr %8
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %100 = load i64, ptr %99, align 8
-  call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #16
+  call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #17
   %101 = load ptr, ptr %95, align 8
   %102 = icmp eq ptr %101, null
   br i1 %102, label %104, label %103
 
 103:                                              ; preds = %86
-  call void @PyEval_RestoreThread(ptr noundef nonnull %101) #15
+  call void @PyEval_RestoreThread(ptr noundef nonnull %101) #16
   br label %104
 
 104:                                              ; preds = %86, %103
   %105 = load atomic i64, ptr %5 monotonic, align 8
   %106 = icmp eq i64 %105, 0
   %107 = select i1 %106, i32 1, i32 2
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %108
 
 108:                                              ; preds = %104, %51
@@ -4146,11 +4172,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 112:                                              ; preds = %108
   %113 = getelementptr inbounds i8, ptr %44, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %113) #16
+  call fastcc void @keep_block(ptr noundef nonnull %113) #17
   br label %115
 
 114:                                              ; preds = %108
-  call void @PyMem_RawFree(ptr noundef %44) #15
+  call void @PyMem_RawFree(ptr noundef %44) #16
   br label %115
 
 115:                                              ; preds = %114, %112
@@ -4158,12 +4184,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %116, label %118, label %117
 
 117:                                              ; preds = %115
-  call void @PyMem_RawFree(ptr noundef %52) #15
+  call void @PyMem_RawFree(ptr noundef %52) #16
   br label %118
 
 118:                                              ; preds = %115, %117, %12
   %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   ret i32 %119
 }
 
@@ -4172,7 +4198,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %5 = alloca [327 x i64], align 16
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
@@ -4201,10 +4227,10 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   br i1 %28, label %29, label %15, !llvm.loop !60
 
 29:                                               ; preds = %15, %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %30 = add i64 %13, -56
   store i64 %30, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 16
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
@@ -4219,7 +4245,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #15
+  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #16
   store i32 %40, ptr %3, align 4
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %47, label %42
@@ -4233,9 +4259,9 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
 
 47:                                               ; preds = %42, %29
   %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret i32 %48
 }
 
@@ -4244,13 +4270,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store ptr null, ptr %3, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #15
+  %10 = call i32 %9(ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -4419,12 +4445,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #15
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #16
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #15
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #16
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -4450,14 +4476,14 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #15
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #16
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
 
 161:                                              ; preds = %149, %145, %2, %12
   %162 = phi i32 [ 0, %2 ], [ 0, %12 ], [ %160, %149 ], [ 0, %145 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i32 %162
 }
 
@@ -4476,7 +4502,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
 7:                                                ; preds = %2, %34
   %8 = phi ptr [ %37, %34 ], [ %0, %2 ]
   %9 = phi i64 [ %38, %34 ], [ %5, %2 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   %10 = and i64 %9, 32768
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4494,7 +4520,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   br i1 %19, label %32, label %20
 
 20:                                               ; preds = %15
-  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #16
+  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #17
   %22 = lshr i64 %9, 7
   %23 = and i64 %22, 255
   %24 = icmp eq i64 %21, %23
@@ -4511,7 +4537,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
 
 32:                                               ; preds = %15, %20
   %33 = phi ptr [ null, %20 ], [ %8, %15 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   br label %42
 
 34:                                               ; preds = %28, %12
@@ -4519,7 +4545,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %36 = phi ptr [ %30, %28 ], [ %14, %12 ]
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %38 = lshr i64 %35, 16
   store i64 %38, ptr %1, align 8
   %39 = icmp ne i64 %38, 0
@@ -4625,7 +4651,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   br i1 %69, label %70, label %88, !prof !67
 
 70:                                               ; preds = %63, %57
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr %62, ptr %6, align 8
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 32
@@ -4637,23 +4663,23 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store ptr %76, ptr %74, align 8
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %77, align 8
-  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %88
 
 79:                                               ; preds = %12
-  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
+  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
   br label %88
 
 81:                                               ; preds = %12
-  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #16
+  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
   br label %88
 
 83:                                               ; preds = %12
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i64, ptr %3, i64 %85
-  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86) #16
+  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86) #17
   br label %88
 
 88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
@@ -4682,7 +4708,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   br i1 %13, label %19, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #15
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
 
@@ -4721,16 +4747,16 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #15
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #16
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #15
+  tail call void @PyErr_Clear() #16
   br label %67
 
 14:                                               ; preds = %10
-  tail call void @Py_DecRef(ptr noundef nonnull %11) #15
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #16
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %16 = icmp eq ptr %11, %15
   br i1 %16, label %17, label %67
@@ -4743,19 +4769,19 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #16
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #17
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %24
-  call void @PyErr_Clear() #15
+  call void @PyErr_Clear() #16
   br label %65
 
 30:                                               ; preds = %24
@@ -4776,7 +4802,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %42, label %43, label %65
 
 43:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   %44 = load ptr, ptr %5, align 8
   %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %46 = load i64, ptr %45, align 8
@@ -4801,13 +4827,13 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %61 = load i64, ptr %33, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
-  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
 65:                                               ; preds = %30, %37, %43, %29
   %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %67
 
 67:                                               ; preds = %13, %14, %21, %65
@@ -4825,12 +4851,12 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %9, label %68, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #15
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #15
+  tail call void @PyErr_Clear() #16
   br label %68
 
 14:                                               ; preds = %10
@@ -4901,7 +4927,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %55, label %56, label %68
 
 56:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %57 = load ptr, ptr %8, align 8
   store ptr %57, ptr %5, align 8
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4916,8 +4942,8 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %68
 
 68:                                               ; preds = %45, %37, %27, %20, %14, %52, %56, %4, %13
@@ -4947,7 +4973,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
   %18 = getelementptr inbounds i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #15
+  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #16
   %21 = ptrtoint ptr %20 to i64
   store i64 %21, ptr %2, align 8
   br label %22
@@ -4958,14 +4984,14 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8, !prof !67
 
 8:                                                ; preds = %4
-  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
   br label %36
 
 10:                                               ; preds = %4
@@ -5015,7 +5041,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
@@ -5173,7 +5199,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -5182,7 +5208,7 @@ declare dso_local ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_
 declare dso_local void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #10 {
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #11 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -5263,7 +5289,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
   br i1 %60, label %63, label %61
 
 61:                                               ; preds = %53, %57
-  %62 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #16
+  %62 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
   br label %63
 
 63:                                               ; preds = %53, %57, %61, %5, %14
@@ -5305,8 +5331,8 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 
 17:                                               ; preds = %14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !74
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !74
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !74
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !74
   %19 = load i32, ptr %3, align 4, !noalias !74
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25, !prof !67
@@ -5330,12 +5356,12 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !74
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !74
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #15, !noalias !74
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !74
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
@@ -5350,12 +5376,12 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #15, !noalias !74
+  call void @PyErr_Clear() #16, !noalias !74
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8, !noalias !74
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !74
   br label %52
 
 40:                                               ; preds = %14
@@ -5378,7 +5404,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 
 50:                                               ; preds = %40
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #16
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #17
   br label %52
 
 52:                                               ; preds = %50, %43, %39, %8
@@ -5386,7 +5412,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #10 {
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #11 {
   br label %4
 
 4:                                                ; preds = %3, %9
@@ -5565,7 +5591,7 @@ declare dso_local i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) lo
 declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #12
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #13
 
 ; Function Attrs: optsize
 declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -5614,7 +5640,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br label %29
 
 25:                                               ; preds = %14
-  tail call fastcc void @keep_block(ptr noundef nonnull %12) #16
+  tail call fastcc void @keep_block(ptr noundef nonnull %12) #17
   br label %26
 
 26:                                               ; preds = %10, %25, %5
@@ -5638,18 +5664,18 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %34
-  %37 = tail call i64 @blocks_kept(i64 noundef 1) #16
+  %37 = tail call i64 @blocks_kept(i64 noundef 1) #17
   br label %38
 
 38:                                               ; preds = %36, %34
   br i1 %1, label %39, label %41
 
 39:                                               ; preds = %38
-  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #15
+  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #16
   br label %43
 
 41:                                               ; preds = %38
-  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #15
+  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #16
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -5691,11 +5717,11 @@ define internal void @give_back(ptr noundef %0) #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %6) #16
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #17
   br label %8
 
 7:                                                ; preds = %1
-  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #15
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #16
   br label %8
 
 8:                                                ; preds = %7, %5
@@ -5738,7 +5764,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
   %23 = load i64, ptr %22, align 8
   %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
   %25 = load ptr, ptr %21, align 64
-  tail call void @PyMem_RawFree(ptr noundef %25) #15
+  tail call void @PyMem_RawFree(ptr noundef %25) #16
   br label %26
 
 26:                                               ; preds = %20, %13, %9
@@ -5777,7 +5803,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 49:                                               ; preds = %1, %44
   %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
   %51 = load ptr, ptr %50, align 64
-  tail call void @PyMem_RawFree(ptr noundef %51) #15
+  tail call void @PyMem_RawFree(ptr noundef %51) #16
   br label %52
 
 52:                                               ; preds = %32, %49, %37
@@ -5789,9 +5815,9 @@ declare dso_local ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) loca
 
 ; Function Attrs: nounwind optsize
 define internal void @drop_memory(ptr noundef %0) #0 {
-  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #15
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #16
   %3 = getelementptr inbounds i8, ptr %2, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %3) #16
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #17
   ret void
 }
 
@@ -5817,25 +5843,25 @@ declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare dso_local ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #13
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #13
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #13
+declare double @llvm.fabs.f64(double) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #13
+declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #13
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #13
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #14
+declare void @llvm.experimental.noalias.scope.decl(metadata) #15
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -5843,17 +5869,18 @@ attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
-attributes #6 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { nounwind }
-attributes #9 = { nounwind memory(argmem: write) }
-attributes #10 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #15 = { nounwind optsize }
-attributes #16 = { optsize }
+attributes #6 = { nofree norecurse nounwind optsize }
+attributes #7 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { nounwind }
+attributes #10 = { nounwind memory(argmem: write) }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #16 = { nounwind optsize }
+attributes #17 = { optsize }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5}
