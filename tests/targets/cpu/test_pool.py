@@ -192,7 +192,7 @@ def test_as_many_threads_share_a_job_as_it_is_worth(
 
 
 def test_the_estimate_decides_what_is_shared() -> None:
-    assert pool.Spread(unlocked=5_000, shared=6_000, wide=20_000, chunk=4_000, estimate=1.0) == pool.spread(
+    assert pool.Spread(unlocked=5_000, shared=6_000, wide=20_000, chunk=2_000, estimate=1.0) == pool.spread(
         1.0
     )
     assert pool.Spread(unlocked=1, shared=1, wide=1, chunk=1, estimate=1e9) == pool.spread(1e9)
