@@ -13,7 +13,7 @@ from lib.cases import FLOATS, LARGE, Array, everywhere, values
 from vyre import lib
 from vyre.lib.kernels import rows as kernels
 
-WIDTHS = (1, 2, 9, 19, 31, 32, 33, 100, 256, 257, 1000, 16_385)
+WIDTHS = (1, 2, 9, 19, 31, 32, 33, 100, 256, 257, 1000, 16_385, 40_001)
 TOLERANCE = {"f2": 2e-3, "f4": 2e-6, "f8": 1e-14}
 
 

@@ -87,6 +87,13 @@ def _rows(
         room = -(-n // (kernels.LANES * kernels.NEAR)) * kernels.LANES * kernels.NEAR
         if teams in (0, 4) and 2 * (room + 2 * kernels.LANES) * A.itemsize < capabilities(x).shared_bytes:
             y = forms.teams[2].stored(x, weight, bias, size=room, groups=rows, **named)
+        elif not teams and rows <= kernels.FEW:
+            kept = {"lanes": kernels.LANES, "T": T, "A": A, "groups": rows * kernels.STRIPS}
+            unread = x if T == A else reshaped(constant(flat(x), n=1, value=0, R=A), (1, 1))
+            firsts = forms.strip_folds(x, unread, is_second=False, **kept)
+            seconds = forms.strip_folds(x, firsts, is_second=True, **kept)
+            parts = -(-n // (kernels.LANES * kernels.STRIPS))
+            y = forms.strip_ends(x, weight, bias, firsts, seconds, parts=parts, groups=rows * parts, **named)
         elif not teams:
             y = forms.teams[kernels.TEAMS[-1]].endless(x, weight, bias, size=size, groups=rows, **named)
         else:

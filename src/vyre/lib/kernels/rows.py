@@ -21,6 +21,7 @@ from vyre import (
     exp,
     func,
     gid,
+    i32,
     kernel,
     lid,
     local,
@@ -44,6 +45,8 @@ SENT = 8  # words of an invocation that teams send to the first at a time
 ROOM = 1 << 15  # bytes of a row that waits in shared memory
 SHORT = 32  # elements of a row that one lane folds
 AHEAD = 8  # loads of a lane that are on their way together, where rows go to shared memory
+FELLOWS = 16  # subgroups that share a strip of a long row
+FEW = 256  # rows, of which a GPU is not busy with a workgroup each
 NEAR = 4  # elements of a lane in shared memory that it adds at a time
 NEGATIVE = float("-inf")
 
@@ -342,6 +345,78 @@ def forms(moved, measure, last, *, by_sum):
 
         return SimpleNamespace(held=held, stored=stored, endless=endless)
 
+    @func
+    def joined(parts, row, is_sum, A):
+        """The fold of what the lanes of a row have."""
+        own = local(A, STRIPS)
+        for g in unroll(range(STRIPS)):
+            own[g] = parts[row, g * 32 + subgroup_lane()]
+        return whole_sum(own) if is_sum else greatest(own)
+
+    @func
+    def started(firsts, row, n, A):
+        one = joined(firsts, row, by_sum, A)
+        return one / A(n) if by_sum else one
+
+    @once
+    @kernel(workgroup=32 * FELLOWS)
+    def strip_folds(
+        x: Buf[T, "m", "n"], firsts: Buf[A, 2], y: Out[A, "m", "lanes"], lanes: i32, T: Const[dtype],
+        A: Const[dtype], is_second: Const[bool],
+    ):  # fmt: skip
+        """One of the folds of the lanes of few long rows, for GPUs, by a workgroup for each strip of 32 lanes.
+        The subgroups take elements of these lanes in turn; the first one adds in order what all of them have.
+        """
+        sent = shared(A, (FELLOWS * AHEAD, 32))
+        row, first, n = wid() // STRIPS, wid() % STRIPS * 32 + subgroup_lane(), x.shape[1]
+        own, lane = lid() // 32, subgroup_lane()
+        is_sum = by_sum or is_second
+        start = started(firsts, row, n, A) if is_second else A(0)
+        total = A(0) if is_sum else A(NEGATIVE)
+        near = local(A, AHEAD)
+        for base in range(0, -(-n // LANES), FELLOWS * AHEAD):
+            for u in unroll(range(AHEAD)):
+                near[u] = A(x[row, (base + u * FELLOWS + own) * LANES + first])
+            if is_sum:
+                barrier()
+            for u in unroll(range(AHEAD)):
+                is_inside = (base + u * FELLOWS + own) * LANES + first < n
+                v = near[u]
+                if is_second:
+                    v = measure(moved(v, start))
+                if is_sum:
+                    sent[u * FELLOWS + own, lane] = v if is_inside else A(0)
+                else:
+                    total = max(total, v) if is_inside else total
+            if is_sum:
+                barrier()
+                if own == 0:
+                    for k in range(0, FELLOWS * AHEAD, AHEAD):
+                        for u in unroll(range(AHEAD)):
+                            total += sent[k + u, lane]
+        if not is_sum:
+            sent[own, lane] = total
+            barrier()
+            for k in unroll(range(FELLOWS)):
+                total = max(total, sent[k, lane])
+        if own == 0:
+            y[row, first] = total
+
+    @once
+    @kernel(workgroup=LANES)
+    def strip_ends(
+        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], firsts: Buf[A, 2], seconds: Buf[A, 2],
+        y: Out[T, "m", "n"], eps: A, parts: i32, T: Const[dtype], A: Const[dtype], has_weight: Const[bool],
+        has_bias: Const[bool],
+    ):  # fmt: skip
+        """The ends of few long rows, each by `parts` workgroups."""
+        row, n = wid() // parts, x.shape[1]
+        start, spread = started(firsts, row, n, A), joined(seconds, row, True, A)
+        for u in unroll(range(STRIPS)):
+            j = (wid() % parts * STRIPS + u) * LANES + lid()
+            v = moved(A(x[row, j]), start)
+            y[row, j] = ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
     @once
     @kernel(workgroup=LANES)
     def passed(
@@ -381,6 +456,8 @@ def forms(moved, measure, last, *, by_sum):
         tiled=tiled,
         narrow=narrow,
         passed=passed,
+        strip_folds=strip_folds,
+        strip_ends=strip_ends,
         is_costly=moved is grown,
         teams={teams: by_teams(teams) for teams in TEAMS},
     )
