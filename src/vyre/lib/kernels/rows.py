@@ -364,8 +364,8 @@ def forms(moved, measure, last, *, by_sum):
         x: Buf[T, "m", "n"], firsts: Buf[A, 2], y: Out[A, "m", "lanes"], lanes: i32, T: Const[dtype],
         A: Const[dtype], is_second: Const[bool],
     ):  # fmt: skip
-        """One of the folds of the lanes of few long rows, for GPUs, by a workgroup for each strip of 32 lanes.
-        The subgroups take elements of these lanes in turn; the first one adds in order what all of them have.
+        """A fold of the lanes of few long rows, for GPUs, by a workgroup for each strip of 32 lanes. The
+        subgroups take elements of these lanes in turn; the first one adds in order what all of them have.
         """
         sent = shared(A, (FELLOWS * AHEAD, 32))
         row, first, n = wid() // STRIPS, wid() % STRIPS * 32 + subgroup_lane(), x.shape[1]
