@@ -88,10 +88,10 @@ def _rows(
         if teams in (0, 4) and 2 * (room + 2 * kernels.LANES) * A.itemsize < capabilities(x).shared_bytes:
             y = forms.teams[2].stored(x, weight, bias, size=room, groups=rows, **named)
         elif not teams and rows <= kernels.FEW:
-            kept = {"lanes": kernels.LANES, "T": T, "A": A, "groups": rows * kernels.STRIPS}
+            strips = {"lanes": kernels.LANES, "T": T, "A": A, "groups": rows * kernels.STRIPS}
             unread = x if T == A else reshaped(constant(flat(x), n=1, value=0, R=A), (1, 1))
-            firsts = forms.strip_folds(x, unread, is_second=False, **kept)
-            seconds = forms.strip_folds(x, firsts, is_second=True, **kept)
+            firsts = forms.strip_folds(x, unread, is_second=False, **strips)
+            seconds = forms.strip_folds(x, firsts, is_second=True, **strips)
             parts = -(-n // (kernels.LANES * kernels.STRIPS))
             y = forms.strip_ends(x, weight, bias, firsts, seconds, parts=parts, groups=rows * parts, **named)
         elif not teams:
