@@ -343,11 +343,11 @@ class Banding:
 
     def _ending(self, stop: int) -> Iterator[Found]:
         for first in range(stop - 2, max(stop - MOST_STEPS, 0) - 1, -1):
-            found = self.found(first, stop)
-            if isinstance(found, str):
+            best = self.found(first, stop)
+            if isinstance(best, str):
                 return
-            if found is not None:
-                yield found
+            if best is not None:
+                yield best
 
     def found(self, first: int, stop: int) -> Found | str | None:
         """These steps in bands that stay in the cache; the reason why they cannot be in bands, or None if no

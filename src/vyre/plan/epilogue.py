@@ -163,4 +163,4 @@ def _followed(node: Node, name: Name, pair: Neighbours) -> Block:
 def _inside(index: Sequence[Expr], shape: Extents) -> Expr:
     """A test that an index is inside the array: a store outside has no effect."""
     tests = [within(part, extent) for part, extent in zip(index, shape, strict=True)]
-    return reduce(lambda one, two: Cond(one, two, false()), tests)
+    return reduce(lambda first, second: Cond(first, second, false()), tests)

@@ -68,10 +68,10 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
     does the same work in the time of moving its bytes.
     """
     is_group = second.workgroup is not None
-    one, two, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
-    gone = one & two - both
+    first_arrays, second_arrays, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
+    removed = first_arrays & second_arrays - both
     loops = [node for node in statements(second.body) if isinstance(node, For)]
-    if not is_group and not any(loads_of(loop.body, gone) for loop in loops):
+    if not is_group and not any(loads_of(loop.body, removed) for loop in loops):
         return None
     body = expand(program_of(first, graph)).body
     shapes = {name: made.shape for name, made in graph.arrays.items()}
@@ -81,7 +81,7 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
     if is_group or any(isinstance(node, For) and not node.unroll for node in statements(first.body)):
         inside += near * NS_PER_NEAR_LOAD_INSIDE + alone.quotients * NS_PER_QUOTIENT_INSIDE
         inside += max(nodes(body) - FREE_NODES_INSIDE, 0) * NS_PER_NODE_INSIDE
-    size = sum(2 * bytes_of(graph.arrays[name]) for name in gone)
+    size = sum(2 * bytes_of(graph.arrays[name]) for name in removed)
     moving = size * next(ns for least, ns in NS_PER_BYTE_SAVED if size >= least)
     if prod(first.grid) * inside <= moving + NS_PER_LAUNCH_SAVED:
         return None
@@ -152,8 +152,8 @@ def _costs_more(
 ) -> str | None:
     elements = prod(first.grid)
     ratio = prod(second.grid) * prod(second.workgroup or (1,)) * joined.repeated / max(elements, 1)
-    one, two, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
-    sizes = [bytes_of(graph.arrays[name]) for name in one & two - both]
+    first_arrays, second_arrays, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
+    sizes = [bytes_of(graph.arrays[name]) for name in first_arrays & second_arrays - both]
     saved = sum(moved(size) for size in sizes) + NS_PER_LAUNCH
     each = NS_PER_NODE if second.workgroup is None else NS_PER_NODE_IN_GROUPS
     over = max(ratio - 1, 0) * elements * each
@@ -209,9 +209,9 @@ def work_of(piece: Piece, graph: Graph) -> Demand:
     """The demand of one invocation of a launch, without memory."""
     if piece.workgroup is not None:
         return Demand(arithmetic=work(piece, graph) * NS_PER_NODE_IN_GROUPS)
-    found = busy(expand(program_of(piece, graph)).body)
-    arithmetic = found.loads * NS_PER_LOAD + found.operations * NS_PER_OPERATION
-    return Demand(arithmetic=arithmetic, quotients=found.quotients * NS_PER_QUOTIENT)
+    counts = busy(expand(program_of(piece, graph)).body)
+    arithmetic = counts.loads * NS_PER_LOAD + counts.operations * NS_PER_OPERATION
+    return Demand(arithmetic=arithmetic, quotients=counts.quotients * NS_PER_QUOTIENT)
 
 
 def moved(piece: Piece, graph: Graph) -> dict[Name, int]:

@@ -157,8 +157,8 @@ class Recorder:
 
     def release_outside(self) -> dict[Name, NDArray[Any]]:
         """Remove and return the arrays from outside, since stand-ins keep the recorder alive."""
-        given, self.given, self.sources = self.given, {}, {}
-        return given
+        outside, self.given, self.sources = self.given, {}, {}
+        return outside
 
     def launch(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
         """Record a call; `arguments` are arrays of the graph and scalars by parameter of the Program."""
@@ -266,10 +266,10 @@ class Recorder:
 
     def graph(self, outputs: Sequence[Traced]) -> Graph:
         """The recorded graph with these outputs."""
-        given = {output.name: (output.extents, output.stored) for output in outputs}
+        returned = {output.name: (output.extents, output.stored) for output in outputs}
         rows = self._rows({base for base, layout in self.views if layout.on(self.arrays[base].shape) is None})
         arrays = {
-            name: self._stored(name, made, given.get(name), is_row=name in rows)
+            name: self._stored(name, made, returned.get(name), is_row=name in rows)
             for name, made in self.arrays.items()
         }
         mixed = {name: arrays[name].dtype for name, types in self.types.items() if len(types) > 1}
@@ -300,16 +300,16 @@ class Recorder:
         """
         if not rows:
             return rows
-        found = [(piece, touches(piece.body)) for piece in self.pieces]
+        touched_by = [(piece, touches(piece.body)) for piece in self.pieces]
         apart = {base for base, _ in self.views}
-        for piece, touched in found:
+        for piece, touched in touched_by:
             known = Index(piece.body, piece.workgroup, len(piece.grid))
             for name in touched.keys() & self.arrays.keys():
                 touch, shape = touched[name], self.arrays[name].shape
                 is_map = piece.workgroup is None and piece.grid == shape
                 if not is_map or not all(map(known.is_own, (*touch.loads, *touch.stores))) or touch.atomic:
                     apart.add(name)
-        maps = [touched.keys() for piece, touched in found if piece.workgroup is None]
+        maps = [touched.keys() for piece, touched in touched_by if piece.workgroup is None]
         free = {name for name, made in self.arrays.items() if len(made.shape) > 1} - apart
         while more := {name for names in maps if names & rows for name in names & free} - rows:
             rows = rows | more

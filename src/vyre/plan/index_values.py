@@ -36,7 +36,9 @@ def index_values(part: Expr, axis: int, extent: int, index: Index) -> NDArray[An
     parts = list(expressions(whole))
     if extent > LONGEST or len(parts) > limits.EXPRESSION_DEPTH:
         return None
-    if any(isinstance(one, Load | Var | Shape) or (isinstance(one, Id) and one != own) for one in parts):
+    if any(
+        isinstance(inner, Load | Var | Shape) or (isinstance(inner, Id) and inner != own) for inner in parts
+    ):
         return None
     values = np.zeros(extent, np.int64)
     body = (Store("y", (own,), build.converted(whole, i64)),)

@@ -132,11 +132,11 @@ def is_own(known: Index, index: tuple[Expr, ...], grid: Extents, shape: Extents)
         ids = iter(longer)
         wanted = [Form(0, ((Id("gid", next(ids)), 1),) if size != 1 else ()) for size in shape]
     for part, form in zip(index, wanted, strict=True):
-        found = known.form(part)
-        if found is None:
+        form_of_part = known.form(part)
+        if form_of_part is None:
             return False
-        terms = tuple(pair for pair in found.terms if pair[0] not in single)
-        if Form(found.const, terms) != form:
+        terms = tuple(pair for pair in form_of_part.terms if pair[0] not in single)
+        if Form(form_of_part.const, terms) != form:
             return False
     return True
 
@@ -226,10 +226,10 @@ class Neighbours:
         """
         return self.first.titles[-1], self.second.titles[0]
 
-    def alike(self, gone: Container[Name]) -> dict[Extents, Name]:
+    def alike(self, removed: Container[Name]) -> dict[Extents, Name]:
         """For each shape, one of the arrays that the two access and that remain after fusion."""
         touched = [name for name in (*self.two, *self.one) if name in self.arrays]
-        stay = [name for name in touched if name not in gone and name not in self.vanish]
+        stay = [name for name in touched if name not in removed and name not in self.vanish]
         return {self.arrays[name].shape: name for name in reversed(stay)}
 
     def joined(self, rule: str, body: Block, *, repeated: float = 1.0) -> Merged:
@@ -307,19 +307,19 @@ def _forward(pair: Neighbours) -> Merged:
     start = tuple(Assign(held[name].name, _before(name, made, grid)) for name, made in arrays.items())
     before = closed(_in_locals(pair.first.body, held, pair.vanish), pair.names)
     after = _in_locals(pair.second.body, held, pair.vanish)
-    gone = {name: made for name, made in arrays.items() if name in pair.vanish and made.starts_at_zero}
-    alike = pair.alike(gone)
-    body = map_expressions((*start, *before, *after), lambda expr: _without_shape(expr, gone, alike))
+    removed = {name: made for name, made in arrays.items() if name in pair.vanish and made.starts_at_zero}
+    alike = pair.alike(removed)
+    body = map_expressions((*start, *before, *after), lambda expr: _without_shape(expr, removed, alike))
     return pair.joined("forward", body)
 
 
-def _without_shape(expr: Expr, gone: Mapping[Name, Made], alike: Mapping[Extents, Name]) -> Expr:
+def _without_shape(expr: Expr, removed: Mapping[Name, Made], alike: Mapping[Extents, Name]) -> Expr:
     """The shape of a removed array as that of one that stays, of which schedules know where rows end, or as a
     literal if there is none; any other expression unchanged.
     """
-    if not isinstance(expr, Shape) or expr.array not in gone:
+    if not isinstance(expr, Shape) or expr.array not in removed:
         return expr
-    shape = gone[expr.array].shape
+    shape = removed[expr.array].shape
     return replace(expr, array=alike[shape]) if shape in alike else literal(i32, shape[expr.axis])
 
 
@@ -396,9 +396,9 @@ def with_own_names(
 
 
 def at_index(
-    place: list[Expr], grid: Extents, gone: Mapping[Name, Made], alike: Mapping[Extents, Name] = NONE_ALIKE
+    place: list[Expr], grid: Extents, removed: Mapping[Name, Made], alike: Mapping[Extents, Name] = NONE_ALIKE
 ) -> Callable[[Expr], Expr]:
-    """A rewrite of a body over `grid` to its one index `place`; shapes of arrays in `gone` are those of
+    """A rewrite of a body over `grid` to its one index `place`; shapes of arrays in `removed` are those of
     arrays in `alike`, or literals.
     """
 
@@ -407,7 +407,7 @@ def at_index(
             return place[expr.axis] if expr.axis < len(place) else Lit(i32, 0)
         if isinstance(expr, Id) and expr.kind == "domain":
             return literal(i32, grid[expr.axis] if expr.axis < len(place) else 1)
-        return _without_shape(expr, gone, alike)
+        return _without_shape(expr, removed, alike)
 
     return change
 
@@ -479,40 +479,40 @@ class _Inliner:
             out.append(with_blocks(with_operands(node, parts), inner))
         return tuple(out)
 
-    def value(self, expr: Expr, before: list[Node], seen: list[tuple[Load, Var]]) -> Expr:
+    def value(self, expr: Expr, before: list[Node], computed: list[tuple[Load, Var]]) -> Expr:
         """The expression without loads of inlined arrays; statements that it needs go to `before`."""
         if isinstance(expr, Cond) and any(
             self._is_ours(part) for side in (expr.then, expr.other) for part in expressions(side)
         ):
-            return self._choice(expr, before, seen)
-        parts = tuple([self.value(part, before, seen) for part in children(expr)])
+            return self._choice(expr, before, computed)
+        parts = tuple([self.value(part, before, computed) for part in children(expr)])
         expr = with_children(expr, parts)
         if isinstance(expr, Load) and self._is_ours(expr):
-            return self._computed(expr, before, seen)
+            return self._computed(expr, before, computed)
         return _without_shape(expr, self.written, self.alike)
 
     def _is_ours(self, expr: Expr) -> bool:
         return isinstance(expr, Load) and expr.array in self.written
 
-    def _choice(self, expr: Cond, before: list[Node], seen: list[tuple[Load, Var]]) -> Var:
+    def _choice(self, expr: Cond, before: list[Node], computed: list[tuple[Load, Var]]) -> Var:
         """A conditional that computes only the selected side."""
-        test = self.value(expr.test, before, seen)
+        test = self.value(expr.test, before, computed)
         local = Var(next(self.names), expr.dtype)
         sides: list[Block] = []
         for side in (expr.then, expr.other):
             inside: list[Node] = []
-            value = self.value(side, inside, list(seen))
+            value = self.value(side, inside, list(computed))
             sides.append((*inside, Assign(local.name, value)))
         before.append(If(test, sides[0], sides[1]))
         return local
 
-    def _computed(self, load: Load, before: list[Node], seen: list[tuple[Load, Var]]) -> Var:
-        for other, local in seen:
+    def _computed(self, load: Load, before: list[Node], computed: list[tuple[Load, Var]]) -> Var:
+        for other, local in computed:
             if other == load:
                 return local
         made = self.written[load.array]
         local = Var(next(self.names), made.dtype)
-        seen.append((load, local))
+        computed.append((load, local))
         index: list[Expr] = []
         for part in load.index:
             if isinstance(part, Lit | Var | Id | Shape):
@@ -525,7 +525,7 @@ class _Inliner:
         axes = zip(load.index, index, made.shape, strict=True)
         tests = [within(at, extent) for part, at, extent in axes if not self._is_inside(part, extent)]
         if tests:
-            inside = (If(reduce(lambda one, two: Cond(one, two, false()), tests), inside),)
+            inside = (If(reduce(lambda first, second: Cond(first, second, false()), tests), inside),)
         before += inside
         return local
 

@@ -47,9 +47,9 @@ def merge_by_parts(pair: Neighbours) -> Merged | Refused:
     joined = merge(apart)
     if isinstance(joined, Refused):
         return Refused(joined.why.replace("#", " at "))
-    gone = {name: made for name, made in shapes.items() if name in pair.vanish and made.starts_at_zero}
+    removed = {name: made for name, made in shapes.items() if name in pair.vanish and made.starts_at_zero}
     whole = {part: place for place, part in parts.items()}
-    return replace(joined, piece=replace(joined.piece, body=_together(joined.piece.body, whole, gone)))
+    return replace(joined, piece=replace(joined.piece, body=_together(joined.piece.body, whole, removed)))
 
 
 def _is_split(pair: Neighbours, name: Name) -> bool:
@@ -92,12 +92,12 @@ def _apart(body: Block, parts: Mapping[_Part, Name]) -> Block:
     return rewrite_block(map_expressions(body, load), store)
 
 
-def _together(body: Block, whole: Mapping[Name, _Part], gone: Mapping[Name, Made]) -> Block:
-    """The body with the arrays themselves, and literals for the shapes of those that are gone."""
+def _together(body: Block, whole: Mapping[Name, _Part], removed: Mapping[Name, Made]) -> Block:
+    """The body with the arrays themselves, and literals for the shapes of removed ones."""
 
     def load(expr: Expr) -> Expr:
-        if isinstance(expr, Shape) and expr.array in gone:
-            return literal(i32, gone[expr.array].shape[expr.axis])
+        if isinstance(expr, Shape) and expr.array in removed:
+            return literal(i32, removed[expr.array].shape[expr.axis])
         if isinstance(expr, Shape) and expr.array in whole:
             return replace(expr, array=whole[expr.array][0])
         if not isinstance(expr, Load) or expr.array not in whole:

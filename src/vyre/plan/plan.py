@@ -202,8 +202,8 @@ def _in_streams(
     plan = _valid(graph, fuse, budget, once)
     cuts = (rules.cut(),) if budget is None else (rules.cut(), StreamCut(stages=LENGTHS[-1]))
     for cut in cuts:  # fewer launches have fewer arrays between them
-        found = search(plan.steps, graph, cut, rules.shared_bytes)
-        ns, launches, streams = with_streams(found, plan.steps, graph)
+        search_of_plan = search(plan.steps, graph, cut, rules.shared_bytes)
+        ns, launches, streams = with_streams(search_of_plan, plan.steps, graph)
         if not streams:
             continue
         inner = {call for calls, _ in launches for call in calls[1:]}
@@ -485,12 +485,12 @@ def _place(order: list[int], number: int, pieces: Sequence[Piece], touched: Sequ
 
 
 def _go_together(first: int, second: int, pieces: Sequence[Piece], touched: Sequence[Touched]) -> bool:
-    one, two = pieces[first], pieces[second]
-    if (one.grid, one.workgroup) == (two.grid, two.workgroup):
+    a, b = pieces[first], pieces[second]
+    if (a.grid, a.workgroup) == (b.grid, b.workgroup):
         return True
     loaded = (name for name, touch in touched[second].items() if touch.loads)
     return any(name in touched[first] and touched[first][name].writes for name in loaded)
 
 
-def _depends(one: Touched, other: Touched) -> bool:
-    return any(name in other and (touch.writes or other[name].writes) for name, touch in one.items())
+def _depends(touched: Touched, other: Touched) -> bool:
+    return any(name in other and (touch.writes or other[name].writes) for name, touch in touched.items())

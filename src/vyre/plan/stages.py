@@ -165,18 +165,18 @@ def _fitting(stage: Stage, budget: int) -> Stage:
     return Stage(stage.id, stage.layout, inputs, outputs, scratch, stage.needs_host)
 
 
-def _count(field: str, given: object, id: int | None = None) -> int:
-    count = given if type(given) is int else _plain(given)
+def _count(field: str, stated: object, id: int | None = None) -> int:
+    count = stated if type(stated) is int else _plain(stated)
     if count is None or count < 0:
-        raise BadByteCount(field, given if count is None else count, id)
+        raise BadByteCount(field, stated if count is None else count, id)
     return _below_end(field, count, id)
 
 
-def _plain(given: object) -> int | None:
+def _plain(stated: object) -> int | None:
     """The integer as an int, since a NumPy integer would wrap around in sums."""
-    if isinstance(given, bool) or not isinstance(given, SupportsIndex):
+    if isinstance(stated, bool) or not isinstance(stated, SupportsIndex):
         return None
-    return operator.index(given)
+    return operator.index(stated)
 
 
 def _below_end(field: str, count: int, id: int | None = None) -> int:

@@ -198,8 +198,8 @@ class Traced:
         raise AttributeError(f"{what}. Fix: {_FIX}.")
 
     def _by_name(self, word: str, *args: Any, **named: Any) -> Any:
-        found = self.recorder.operate(word, (self, *args), **named)
-        return _refuse(f"{word}()", self) if found is NotImplemented else found
+        result = self.recorder.operate(word, (self, *args), **named)
+        return _refuse(f"{word}()", self) if result is NotImplemented else result
 
     def stand_in(self) -> NDArray[Any]:
         """An array of this shape and type for checks."""
@@ -289,15 +289,15 @@ for _method in (
 def _by_ufunc(self: Traced, ufunc: Any, method: str, *inputs: Any, **named: Any) -> Any:
     """A function of NumPy on elements, also an operator where NumPy's number or array is on its left side."""
     is_call = method == "__call__"
-    found = self.recorder.operate(ufunc.__name__, inputs, **named) if is_call else NotImplemented
-    return _refuse(f"np.{ufunc.__name__}", self) if found is NotImplemented else found
+    result = self.recorder.operate(ufunc.__name__, inputs, **named) if is_call else NotImplemented
+    return _refuse(f"np.{ufunc.__name__}", self) if result is NotImplemented else result
 
 
 def _by_function(self: Traced, function: Any, _: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Any other function of NumPy."""
     word = f"{function.__module__}.{function.__name__}".removeprefix("numpy.")
-    found = self.recorder.operate(word, args, **named)
-    return _refuse(f"np.{word}", self) if found is NotImplemented else found
+    result = self.recorder.operate(word, args, **named)
+    return _refuse(f"np.{word}", self) if result is NotImplemented else result
 
 
 def _in_place(sign: str) -> Callable[..., Any]:

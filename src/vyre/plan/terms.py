@@ -44,8 +44,8 @@ def most(value: Expr, limit: int) -> Expr:
     return build.greatest(value, whole(limit))
 
 
-def both(one: Expr, two: Expr) -> Expr:
-    return Cond(one, two, false())
+def both(first: Expr, second: Expr) -> Expr:
+    return Cond(first, second, false())
 
 
 def within(at: Expr, extent: Expr) -> Expr:

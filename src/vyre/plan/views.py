@@ -110,13 +110,13 @@ class ViewLayout:
 
     def shape_of(self, sizes: Sequence[Any]) -> Extents:
         """The shape that a reshape asks for, with the size for a -1."""
-        given = sizes[0] if len(sizes) == 1 and isinstance(sizes[0], tuple | list) else sizes
-        shape = [index(size) for size in given]
+        extents = sizes[0] if len(sizes) == 1 and isinstance(sizes[0], tuple | list) else sizes
+        shape = [index(size) for size in extents]
         count, known = prod(self.shape), prod(size for size in shape if size != -1)
         if shape.count(-1) == 1 and known and count % known == 0:
             shape[shape.index(-1)] = count // known
         if not 1 <= len(shape) <= limits.RANK or min(shape) < 0 or prod(shape) != count:
-            what = f"an array of shape {self.shape} has no shape {short(tuple(given))}"
+            what = f"an array of shape {self.shape} has no shape {short(tuple(extents))}"
             raise CallError(f"{what}. Fix: pass 1 to {limits.RANK} sizes whose product is {count}.")
         return tuple(shape)
 

@@ -70,7 +70,7 @@ def measure(
     call()
     call()  # warm
     took = min(_repeated(partial(_timed, call)))
-    spans, device = min(_repeated(partial(_spans, call)), key=lambda found: sum(s.ms for s in found[0]))
+    spans, device = min(_repeated(partial(_spans, call)), key=lambda timed: sum(s.ms for s in timed[0]))
     bandwidth, throughput = roofs(device)
     copies = tuple(copy_rate(device, max(int(size) // 8, 256)) for size in sizes)
     return Measured(device, spans, took * 1e3, bandwidth, throughput, copies)
