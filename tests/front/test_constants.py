@@ -251,6 +251,37 @@ def test_outside_of_a_table_there_are_zeros(at: str) -> None:
         assert [{0: 1, 1: 4}.get(int(n), 0) for n in inside] == k(x, device=device).tolist()
 
 
+@pytest.mark.parametrize(
+    ("expression", "expected"),
+    [
+        ("x[i] - -T[i]", [2.1, 3.5, 1.0]),
+        ("x[i] + -(-T[i])", [2.1, 3.5, 1.0]),
+        ("x[i] * f64(-T[i])", [-1.1, -2.5, -0.0]),
+        ("x[i] * -(T[i] if n > 0 else 0.1)", [-1.1, -2.5, -0.0]),
+        ("f64(x[i] > -T[i])", [1.0, 1.0, 1.0]),
+    ],
+)
+def test_the_opposite_of_an_element_of_a_table_takes_the_type_that_it_meets(
+    expression: str, expected: list[float]
+) -> None:
+    body = body_of(f"i = gid()\ny[i] = {expression}", "x: Buf[f64], y: Out[f64], n: i32")
+    k = made(body, T=(1.1, 2.5))
+
+    for device in ("reference", "cpu"):
+        found = k(np.ones(3), n=1, device=device)
+        assert np.array(expected).tobytes() == found.tobytes()
+    for at in range(3):
+        y = np.zeros(3)
+        k.step(np.ones(3), y, n=1, at=at)
+        assert str(expected[at]) == str(y[at])
+
+
+def test_the_opposite_of_a_whole_element_of_a_table_fits_its_type() -> None:
+    k = made(body_of("y[gid()] = x[gid()] + -T[gid()]", "x: Buf[i64], y: Out[i64]"), T=(2**40, -3))
+
+    assert [1 - 2**40, 4, 1] == k(np.ones(3, np.int64)).tolist()
+
+
 def test_a_kernel_follows_a_captured_type_that_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     x = np.ones(1, np.float32)
     first = by_kind.over(1)(x)[0]

@@ -448,6 +448,7 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
             forms = ["({0} + {1})", "({0} * {1})", "({0} - {1})", "max({0}, {1})", "({0} if {t} else {1})"]
             if kind is i32:
                 forms += ["({0} + Colour.BLUE)", "select({t}, 1, Colour.RED)", "WEIGHTS[{0}][{1}]"]
+                forms.append("({0} - -WEIGHTS[1][{1}])")
                 forms += ["(OUTSIDE.rows[{0}][{1}] + PLACES[1].row)", "OUTSIDE.weights[{0}]"]
                 forms += ["vy.table(i32, WEIGHTS[2])[{0} % 4]", "(a0.ndim + a0.shape[0] - {0})"]
                 forms.append("({0} if a0.dtype == f32 else {1})")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import subprocess
 import sys
@@ -172,3 +173,15 @@ def test_an_error_in_a_copy_shows_its_source() -> None:
 
     assert "P203" == raised.value.problems[0].code
     assert "y[gid()] = x[gid()] + gid()" in str(raised.value.problems[0])
+
+
+def test_types_of_vectors_and_matrices_are_themselves_after_pickling() -> None:
+    kinds = vy.vec(f32, 3), vy.mat(f32, 2, 3)
+
+    assert all(pickle.loads(pickle.dumps(kind)) is kind and copy.deepcopy(kind) is kind for kind in kinds)
+
+
+def test_values_of_vectors_keep_their_parts_when_pickled() -> None:
+    value = vy.vec(f32, 2)(1, 2)
+
+    assert value == pickle.loads(pickle.dumps(value)) == copy.copy(value)

@@ -69,7 +69,7 @@ from vyre.front.values import (
 from vyre.front.words import BUILTINS, IDS, PREFIX, PREFIXES, VECTOR_WORDS, Intrinsic
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
-from vyre.ir.literal import Lit, Number
+from vyre.ir.literal import Number
 from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
@@ -217,8 +217,7 @@ def converted(low: Scope, dtype: DType, value: Value, node: ast.Call, name: str 
     if isinstance(value, Num):
         return _convert_number(low, dtype, value, node)
     if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
-        lits = [_convert_number(low, dtype, Num(number), node) for number in value.numbers]
-        return tables.table(dtype, [lit for lit in lits if isinstance(lit, Lit)], value.index)
+        return tables.entry(value, dtype, lambda number: _convert_number(low, dtype, number, node))
     return apply(low, name, (value,), node, dtype)
 
 

@@ -49,6 +49,9 @@ class Vec(_Makes):
     def __repr__(self) -> str:
         return f"vec[{self.dtype}, {self.size}]"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return vec, (self.dtype, self.size)
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Mat(_Makes):
@@ -67,6 +70,9 @@ class Mat(_Makes):
 
     def __repr__(self) -> str:
         return f"mat[{self.dtype}, {self.rows}, {self.columns}]"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return mat, (self.dtype, self.rows, self.columns)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -320,6 +326,9 @@ class CompoundValue:
 
     def __init__(self, kind: Compound, leaves: Sequence[Lit]) -> None:
         self._kind, self._leaves = kind, tuple(leaves)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CompoundValue, (self._kind, self._leaves)
 
     def __getattr__(self, name: str) -> Plain:
         offsets = None if name.startswith("__") else places(self._kind, name)

@@ -43,6 +43,7 @@ from vyre.front.values import (
     is_expression,
     is_untyped,
     map_numbers,
+    negated,
 )
 from vyre.front.words import IDS, Intrinsic
 from vyre.ir.dtypes import DType, bool_
@@ -146,8 +147,7 @@ def as_expression(low: Scope, value: Value, node: ast.AST, want: DType | None = 
     if isinstance(value, Pick):
         dtype = want or value.default
         # The first number that does not fit is enough: they are one constant.
-        lits = [_literal(low, Num(number), dtype, node) for number in value.numbers]
-        return tables.table(dtype, lits, value.index)
+        return tables.entry(value, dtype, lambda number: _literal(low, number, dtype, node))
     if isinstance(value, ArrayValue | Static | Several | ComplexPick):
         raise _not_a_value(low, value, node)
     if isinstance(value, Poison):
@@ -398,10 +398,10 @@ def _beyond(low: Scope, node: ast.AST) -> Mistake:
 
 def _unary(low: Scope, node: ast.UnaryOp) -> Value:
     value = evaluate(low, node.operand)
+    if isinstance(node.op, ast.USub) and is_untyped(value):
+        return negated(value)
     if isinstance(value, Num):
         match node.op:
-            case ast.USub():
-                return Num(-value.value)
             case ast.UAdd():
                 return Num(+value.value)
             case ast.Not():

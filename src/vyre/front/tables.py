@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from math import prod
 from typing import TypeGuard
@@ -11,7 +11,7 @@ import numpy as np
 
 from vyre.front.compound_types import constants, of_record
 from vyre.front.compounds import of_leaves
-from vyre.front.values import Num, Several, Value
+from vyre.front.values import Num, Pick, Several, Value
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, literal, number
@@ -110,6 +110,16 @@ def _within(part: Expr, extent: int) -> Expr | None:
 def _scaled(part: Expr, stride: int) -> Expr:
     whole = build.converted(part, i32)
     return whole if stride == 1 else build.mul(whole, Lit(i32, stride))
+
+
+def entry(pick: Pick, dtype: DType, made: Callable[[Num], Value]) -> Expr:
+    """The number that was chosen, in a type: `made` gives the literal of one. Outside of the table the
+    opposite of a float is -0.
+    """
+    signed = tuple(-number for number in pick.numbers) if pick.is_negated else pick.numbers
+    lits = [made(Num(number)) for number in (pick.numbers if dtype.is_float else signed)]
+    found = table(dtype, [lit for lit in lits if isinstance(lit, Lit)], pick.index)
+    return build.operation(build.NEGATION, found) if pick.is_negated and dtype.is_float else found
 
 
 def table(dtype: DType, lits: Sequence[Lit], place: Expr) -> Table:

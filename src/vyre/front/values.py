@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeAlias, TypeGuard
+from dataclasses import dataclass, replace
+from typing import TypeAlias, TypeGuard, assert_never
 
 from vyre.front.compound_types import Complex
 from vyre.ir.dtypes import DType, bool_, f32, i32
@@ -44,16 +44,17 @@ class Choice:
 @dataclass(frozen=True, slots=True)
 class Pick:
     """One of several numbers, chosen by its place at run time; like a Num, it takes the type of the other
-    operand. 0 where there is no such place.
+    operand. 0 where there is no such place. If `is_negated`, it is the number with the other sign.
     """
 
     numbers: tuple[Number, ...]
     index: Expr
+    is_negated: bool = False
 
     @property
     def default(self) -> DType:
         """The type without another operand: f32 if one of the numbers is a float."""
-        kinds = [Num(number).default for number in self.numbers]
+        kinds = [Num(-number if self.is_negated else number).default for number in self.numbers]
         return next((kind for kind in kinds if kind.is_float), kinds[0])
 
 
@@ -113,6 +114,18 @@ def is_untyped(value: Value) -> TypeGuard[Untyped]:
     return isinstance(value, Num | Choice | Pick)
 
 
+def negated(value: Untyped) -> Untyped:
+    """The number with the other sign, which still takes the type of the other operand."""
+    match value:
+        case Num():
+            return Num(-value.value)
+        case Choice():
+            return Choice(value.test, negated(value.then), negated(value.other))
+        case Pick():
+            return replace(value, is_negated=not value.is_negated)
+    assert_never(value)
+
+
 def is_expression(value: Value) -> TypeGuard[Expr]:
     """True if the value already has a type."""
     return isinstance(value, EXPRESSIONS)
@@ -135,7 +148,7 @@ def map_numbers(value: Value, change: Callable[[Expr], Expr]) -> Value:
     if isinstance(value, Choice):
         return _with_tests(value, change)
     if isinstance(value, Pick):
-        return Pick(value.numbers, change(value.index))
+        return replace(value, index=change(value.index))
     if isinstance(value, ComplexPick):
         return ComplexPick(value.numbers, change(value.index))
     return change(value) if is_expression(value) else value

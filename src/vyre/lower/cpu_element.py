@@ -52,6 +52,7 @@ from vyre.lower.loops import walks
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, CarriedRows, carry_rows, own_rows, packed_columns, wider
+from vyre.lower.rows import counted_ids, next_ids, one_by_one
 from vyre.lower.statements import CpuBundle, begun, ended, gathered
 from vyre.lower.work import UNITS, is_brief, whole_units
 
@@ -257,49 +258,32 @@ class _Schedule:
         is_cut = is_blocked or columns is not None
         words = ("by", "next", "panel", "edge") if is_cut else ("",) * 4
         by, row, panel, edge = (Ref(self.fresh(word) if word else "", INDEX) for word in words)
-        body: list[Stmt] = [
-            Let(start.name, calc("mul", at, inner)),
-            Let(begin.name, calc("max", calc("sub", low, start), panel if is_cut else zero)),
-            Let(end.name, calc("min", calc("sub", high, start), edge if is_cut else inner)),
-        ]
+        ids: list[Ref] = []
         before: list[Stmt] = [Let(first.name, calc("udiv", low, inner))]
-        outer: list[Value] = [at]
-        after: list[Stmt] = []
         if rank > 2:
-            # Counted: a division for each row would take longer than a short row.
-            ids = [Ref(self.fresh("outer"), INDEX) for _ in range(rank - 1)]
-            outer = [*ids]
-            rest: Value = first
-            for axis in range(rank - 2, 0, -1):
-                before += [
-                    Variable(ids[axis].name, INDEX),
-                    Set(ids[axis].name, calc("urem", rest, self.extents[axis])),
-                ]
-                above = Ref(self.fresh("rest"), INDEX)
-                before.append(Let(above.name, calc("udiv", rest, self.extents[axis])))
-                rest = above
-            before += [Variable(ids[0].name, INDEX), Set(ids[0].name, rest)]
-            carry: Value = by if is_blocked else one
-            for axis in range(rank - 2, 0, -1):
-                following = Ref(self.fresh("following"), INDEX)
-                is_over = compare("eq", following, self.extents[axis])
-                over = Ref(self.fresh("carry"), INDEX)
-                after += [
-                    Let(following.name, calc("add", ids[axis], carry)),
-                    Let(over.name, select(is_over, one, zero)),
-                    Set(ids[axis].name, select(is_over, zero, following)),
-                ]
-                carry = over
-            after.append(Set(ids[0].name, calc("add", ids[0], carry)))
+            ids, begun_ids = counted_ids(self.extents, first, self.fresh)
+            before += begun_ids
+        outer: list[Value] = [*ids] or [at]
         names = [self.fresh("checked") for _ in parts]
         single = self._parts(parts, outer, begin, end, names, None if columns is None else columns.program)
         last = calc("add", calc("udiv", calc("sub", high, one), inner), one)
         places.set_outer([])
         bottom, top = cut_between(places, parts[0].rows, first, last)
+        bottom = places.kept("bottom", bottom)
         before += [*places.out, *self.before_rows]
         self.before_rows = []
+        if not is_cut:
+            rows_of = one_by_one(
+                self.extents, (low, high), (bottom, top), at, ids, (begin, end), single, self.fresh
+            )
+            return (IfAll(compare("lt", low, high), (*before, *rows_of)),)
+        body: list[Stmt] = [
+            Let(start.name, calc("mul", at, inner)),
+            Let(begin.name, calc("max", calc("sub", low, start), panel)),
+            Let(end.name, calc("min", calc("sub", high, start), edge)),
+        ]
         if self.block is None or not is_blocked:
-            rows_alone: Block = (*before, Loop(at.name, bottom, top, (*body, *single, *after)))
+            rows_alone: Block = (*before, Loop(at.name, bottom, top, (*body, *single)))
             if columns is not None:
                 self.memory += columns.memory()
                 wide = number(COLUMN)
@@ -317,7 +301,7 @@ class _Schedule:
             Let(at.name, row),
             *body,
             IfAll(is_whole, (*together, Set(by.name, high_rows)), (*single, Set(by.name, one))),
-            *after,
+            *(next_ids(ids, self.extents, rank - 2, by, self.fresh) if ids else ()),
             Set(row.name, calc("add", row, by)),
         ]
         before += [Variable(by.name, INDEX), Variable(row.name, INDEX), Set(row.name, bottom)]
@@ -394,14 +378,18 @@ class _Schedule:
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
             is_inside = self._is_inside(part, facts.values()) if outer and len(given) == len(facts) else None
-            low, high = self._fast_part(Bounds(places), given, begin, end, is_inside)
             lane = linear.lane  # an index before it leaves its array at the first place of every row
             leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
             has_ends = (leaves or len(given) > len(facts) or not outer) and self._is_small(program, outer)
             if not has_ends:
                 self._checked(program, layout, rest, views)
+            is_beside = layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer)
+            is_first = not has_ends and not is_beside
+            low, high = self._fast_part(
+                Bounds(places), given, begin, end, is_inside, rest if is_first else "", outer
+            )
             with places.into() as inner:
-                if not has_ends:
+                if not has_ends and is_beside:
                     inner.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
                 body = self._bundle(fast, layout, facts)
                 carried = own_rows(body) if layout.has_masks else {}
@@ -415,7 +403,7 @@ class _Schedule:
                     inner.append(self._ends(program, layout, outer, ((begin, low), (left, end))))
                 else:
                     inner.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
-            if layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer):
+            if is_beside:
                 guarded = self._bundle(program, layout)
                 outside = self._last(guarded, (), outer, begin, end)
                 inner = [IfAll(compare("lt", low, high), tuple(inner), (outside,))]
@@ -537,19 +525,23 @@ class _Schedule:
 
     def _fast_part(
         self, bounds: Bounds, given: Sequence[Fact], begin: Value, end: Value,
-        is_inside: Value | None = None,
+        is_inside: Value | None = None, rest: str = "", outer: Sequence[Value] = (),
     ) -> tuple[Value, Value]:  # fmt: skip
-        """Return the part of a row in which every fact holds: all of it if `is_inside`."""
+        """Return the part of a row in which every fact holds: all of it if `is_inside`. The function `rest`
+        runs what is before it.
+        """
         places = bounds.places
         with places.into() as found:
             low, high = bounds.narrow(given, begin, end)
             low = places.kept("low", calc("min", calc("max", low, begin), end))
             high = places.kept("high", calc("max", calc("min", high, end), low))
+            if rest:
+                found.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
         if is_inside is None:
             places.out += found
             return low, high
         first, last = Ref(self.fresh("low"), INDEX), Ref(self.fresh("high"), INDEX)
-        all_of_it = Set(first.name, begin), Set(last.name, calc("max", end, begin))
+        all_of_it = Set(first.name, begin), Set(last.name, end)
         some = *found, Set(first.name, low), Set(last.name, high)
         places.out += [Variable(first.name, INDEX), Variable(last.name, INDEX)]
         places.out.append(IfAll(is_inside, all_of_it, some))

@@ -152,7 +152,7 @@ def _none(table: StepTable) -> Any:
         return StepTable(_none(item) for _ in item)
     if isinstance(item, SteppedValue | SteppedScalar):
         return zero(item._kind if isinstance(item, SteppedValue) else item.dtype)
-    return 0
+    return 0.0 if any(isinstance(other, float) for other in table) else 0  # the opposite of 0.0 is -0.0
 
 
 def _table(value: Any) -> Any:
