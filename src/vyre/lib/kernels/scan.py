@@ -42,7 +42,8 @@ BLOCK = 16
 ROWS = BLOCK // 2  # of lanes that hold a line
 LINE = BLOCK * 16
 TILE = LINE * 16
-GROUP = TILE // BLOCK  # lanes of a tile, each with a block
+PER = 2  # blocks of a lane
+GROUP = TILE // (BLOCK * PER)  # lanes of a tile
 NEAR = 4  # neighbours that a lane loads and stores together
 
 
@@ -56,11 +57,11 @@ def place_of(u, gap):
 @func
 def load_tile(held, own, x, row, first, n, neutral, gap, backwards, A):
     """Load a tile by neighbours of each lane."""
-    for u in unroll(range(BLOCK)):
+    for u in unroll(range(BLOCK * PER)):
         j = first + step(u)
-        own[u] = A(x[row + (n - 1 - j if backwards else j)]) if j < n else neutral
-    for u in unroll(range(BLOCK)):
-        held[place_of(u, gap)] = own[u]
+        own[u] = x[row + (n - 1 - j if backwards else j)]
+    for u in unroll(range(BLOCK * PER)):
+        held[place_of(u, gap)] = A(own[u]) if first + step(u) < n else neutral
 
 
 @func
@@ -70,46 +71,56 @@ def step(u):
 
 
 @func
-def fold_parts(held, parts, own, neutral, op, gap):
+def fold_parts(held, parts, neutral, op, gap):
     """Fold what comes before the block of each lane into `parts`: the lines before its line, and the blocks
     before it in that; the first subgroup returns the fold of the tile.
     """
     barrier()
-    of_block = neutral
-    for k in unroll(range(BLOCK)):
-        own[k] = held[lid() * (BLOCK + gap) + k]
-        of_block = op(of_block, own[k])
-    parts[lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK] = of_block
+    for h in unroll(range(PER)):
+        of_block = neutral
+        for k in unroll(range(BLOCK)):
+            of_block = op(of_block, held[(h * GROUP + lid()) * (BLOCK + gap) + k])
+        parts[part_of(h)] = of_block
     barrier()
     of_tile = neutral
     if lid() < LANES:
-        line = lid() % BLOCK * (BLOCK + 1)
+        line = lid() * (BLOCK + 1)
         of_line = neutral
-        for k in unroll(range(BLOCK)):
-            own[k] = of_line
-            of_line = op(of_line, parts[line + k])
+        if lid() < BLOCK:
+            for k in unroll(range(BLOCK)):
+                of_block = parts[line + k]
+                parts[line + k] = of_line
+                of_line = op(of_line, of_block)
         of_lines = neutral
         for k in unroll(range(BLOCK)):
-            of_lines = of_tile if k == lid() % BLOCK else of_lines
+            of_lines = of_tile if k == lid() else of_lines
             of_tile = op(of_tile, subgroup_shuffle(of_line, k))
-        for k in unroll(range(BLOCK)):
-            if lid() < BLOCK:
-                parts[line + k] = op(of_lines, own[k])
+        if lid() < BLOCK:
+            for k in unroll(range(BLOCK)):
+                parts[line + k] = op(of_lines, parts[line + k])
     return of_tile
 
 
 @func
-def scan_block(held, run, op, exclusive, gap):
-    """Put the running folds of each lane's block, which begin with `run`, in its place."""
-    for k in unroll(range(BLOCK)):
-        at = lid() * (BLOCK + gap) + k
-        value = held[at]
-        if exclusive:
-            held[at] = run
-            run = op(run, value)
-        else:
-            run = op(run, value)
-            held[at] = run
+def part_of(h):
+    """The place of what comes before block h of a lane, of which each line has one more."""
+    return h * (GROUP // BLOCK * (BLOCK + 1)) + lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK
+
+
+@func
+def scan_blocks(held, parts, carry, op, exclusive, gap):
+    """Put the running folds of each lane's blocks, before which comes `carry`, in their place."""
+    for h in unroll(range(PER)):
+        run = op(carry, parts[part_of(h)])
+        for k in unroll(range(BLOCK)):
+            at = (h * GROUP + lid()) * (BLOCK + gap) + k
+            value = held[at]
+            if exclusive:
+                held[at] = run
+                run = op(run, value)
+            else:
+                run = op(run, value)
+                held[at] = run
     barrier()
 
 
@@ -264,13 +275,13 @@ def scans(op):
         begins: Const[bool], is_carried: Const[bool], only_fold: Const[bool], gap: Const[int],
     ):  # fmt: skip
         """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
-        held = shared(A, GROUP * (BLOCK + gap))
+        held = shared(A, GROUP * PER * (BLOCK + gap))
         parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(A, BLOCK + 4)
+        own = local(T, BLOCK * PER)
         row, first = wid() // tiles * n, wid() % tiles * TILE
         to = wid() // tiles * (n + 1) + 1 if begins else row
         load_tile(held, own, x, row, first, n, neutral, gap, backwards, A)
-        of_tile = fold_parts(held, parts, own, neutral, op, gap)
+        of_tile = fold_parts(held, parts, neutral, op, gap)
         if lid() == 0:
             if only_fold:
                 y[wid()] = R(of_tile)
@@ -279,9 +290,8 @@ def scans(op):
         if not only_fold:
             carry = before[wid()] if is_carried else neutral
             barrier()
-            run = op(carry, parts[lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK])
-            scan_block(held, run, op, exclusive, gap)
-            for u in unroll(range(BLOCK)):
+            scan_blocks(held, parts, carry, op, exclusive, gap)
+            for u in unroll(range(BLOCK * PER)):
                 j = first + step(u)
                 if j < n:
                     value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
@@ -297,18 +307,17 @@ def scans(op):
         begins: Const[bool], gap: Const[int],
     ):  # fmt: skip
         """The scan of one row in one launch: what comes before a tile is known when it is needed."""
-        held = shared(A, GROUP * (BLOCK + gap))
+        held = shared(A, GROUP * PER * (BLOCK + gap))
         parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(A, BLOCK + 4)
+        own = local(T, BLOCK * PER)
         n, first = len(x), wid() * TILE
         load_tile(held, own, x, 0, first, n, neutral, gap, backwards, A)
-        of_tile = fold_parts(held, parts, own, neutral, op, gap)
+        of_tile = fold_parts(held, parts, neutral, op, gap)
         if begins and lid() == 0 and first == 0:
             y[0] = initial
         carry = group_prefix_add(of_tile) if is_sum else group_prefix_mul(of_tile)
-        run = op(carry, parts[lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK])
-        scan_block(held, run, op, exclusive, gap)
-        for u in unroll(range(BLOCK)):
+        scan_blocks(held, parts, carry, op, exclusive, gap)
+        for u in unroll(range(BLOCK * PER)):
             j = first + step(u)
             if j < n:
                 to = n - 1 - j if backwards else j
