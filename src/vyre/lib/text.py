@@ -91,7 +91,10 @@ def utf8_error(data: Any) -> Any:
     """The position of the first byte that is not valid UTF-8; the number of bytes if all are."""
     data = bytes_of("data", data)
     wrong = constant(data, n=1, value=size_of(data), R=dtypes.i32)
-    return result_of_shape(kernels.first_wrong(data, wrong, domain=size_of(data)), ())
+    if has_lanes(data):
+        return result_of_shape(kernels.first_wrong(data, wrong, domain=size_of(data)), ())
+    groups = -(-size_of(data) // kernels.SPAN)
+    return result_of_shape(kernels.first_wrong_ahead(data, wrong, span=kernels.SPAN, groups=groups), ())
 
 
 def is_utf8(data: Any) -> bool:

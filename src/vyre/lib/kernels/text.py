@@ -234,6 +234,20 @@ def first_wrong(data: Buf[u8], y: InOut[i32]):
         atomic_min(y, 0, gid())
 
 
+@kernel(workgroup=LANES)
+def first_wrong_ahead(data: Buf[u8], y: InOut[i32], span: i32):
+    """As `first_wrong`, for devices without lanes: most bytes of most texts are ASCII."""
+    own = subgroup_broadcast(wid(), 0)
+    for k in range(own * span, min(own * span + span, len(data)), 4 * LANES):
+        near = u8(0)
+        for u in unroll(range(4)):
+            near = near | data[k + u * LANES + lid()]
+        if subgroup_any(near >= u8(128)):
+            for u in range(4):
+                if is_wrong_at(data, k + u * LANES + lid()):
+                    atomic_min(y, 0, k + u * LANES + lid())
+
+
 LETTERS = tuple(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 _VALUES = {
     letter: value
