@@ -146,6 +146,12 @@ def long_normals(y: Out[f64, "n"], n: i32, seed: u64, stream: u32, mean: f64, de
     y[2 * gid() + 1] = mean + radius * sin(angle)
 
 
+@func
+def least_lower_half(w, width):
+    """The least lower half of the products of four words with a width."""
+    return min(min(w[0] * width, w[1] * width), min(w[2] * width, w[3] * width))
+
+
 @kernel
 def whole(
     y: Out[T, "n"], n: i32, seed: u64, stream: u32, low: u64, width: u64, refused: u32, T: Const[dtype]
@@ -154,19 +160,19 @@ def whole(
 
     Products whose lower half is below `refused` = 2**32 mod width would make some results likelier.
     """
-    w = block(gid(), 0, stream, seed)
-    p = local(u64, 4)
+    drawn, most = block(gid(), 0, stream, seed), u32(width)
+    w = local(u32, 4)
     for j in unroll(range(4)):
-        p[j] = u64(w[j]) * width
-    for attempt in range(1, ATTEMPTS):
-        if u32(p[0]) >= refused and u32(p[1]) >= refused and u32(p[2]) >= refused and u32(p[3]) >= refused:
-            break
-        again = block(gid(), attempt, stream, seed)
-        for j in unroll(range(4)):
-            if u32(p[j]) < refused:
-                p[j] = u64(again[j]) * width
+        w[j] = drawn[j]
+    if least_lower_half(w, most) < refused:  # seldom: vectors go around the loop
+        for attempt in range(1, ATTEMPTS):
+            again = block(gid(), attempt, stream, seed)
+            for j in unroll(range(4)):
+                w[j] = again[j] if w[j] * most < refused else w[j]
+            if least_lower_half(w, most) >= refused:
+                break
     for j in unroll(range(4)):
-        y[4 * gid() + j] = T(low + (p[j] >> 32))
+        y[4 * gid() + j] = T(low + u64(w[j] if most == u32(0) else mulhi(w[j], most)))
 
 
 @kernel
@@ -175,12 +181,13 @@ def long_whole(
 ):  # fmt: skip
     """The same for any width; 0 stands for 2**64."""
     a, b = long_block(gid(), 0, stream, seed)
-    for attempt in range(1, ATTEMPTS):
-        if a * width >= refused and b * width >= refused:
-            break
-        c, d = long_block(gid(), attempt, stream, seed)
-        a = c if a * width < refused else a
-        b = d if b * width < refused else b
+    if min(a * width, b * width) < refused:
+        for attempt in range(1, ATTEMPTS):
+            c, d = long_block(gid(), attempt, stream, seed)
+            a = c if a * width < refused else a
+            b = d if b * width < refused else b
+            if min(a * width, b * width) >= refused:
+                break
     y[2 * gid()] = T(low + (a if width == 0 else mulhi(a, width)))
     y[2 * gid() + 1] = T(low + (b if width == 0 else mulhi(b, width)))
 
