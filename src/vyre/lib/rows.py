@@ -80,7 +80,8 @@ def _rows(
     elif n <= kernels.LANES or (lanes and n <= 32 * held and rows >= kernels.MANY):
         strips = -(-n // 32)
         each = 1 << (strips - 1).bit_length() if strips <= 8 else -(-strips // 4) * 4
-        y = forms.narrow(x, weight, bias, each=each, groups=-(-rows // kernels.STRIPS), **named)
+        form, together = (forms.narrow, kernels.STRIPS) if lanes else (forms.alone, 1)
+        y = form(x, weight, bias, each=each, groups=-(-rows // together), **named)
     elif lanes:
         size = kernels.SENT * 4 // A.itemsize
         teams = next((teams for teams in kernels.TEAMS if n <= kernels.LANES * teams * held), 0)

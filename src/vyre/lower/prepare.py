@@ -33,6 +33,7 @@ from typing import assert_never
 
 from vyre.analysis.effects import assigned_in
 from vyre.ir.dtypes import f32, f64
+from vyre.ir.limits import SUBGROUP
 from vyre.ir.literal import Lit, literal
 from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import (
@@ -204,6 +205,17 @@ def _drop_read_outside(body: Block, inside: frozenset[str], candidates: set[str]
             within = inside | {node.var}
         for part in blocks(node):
             _drop_read_outside(part, within, candidates)
+
+
+def lanes_by_axis(program: Program) -> Program:
+    """Return the program with the lane in a subgroup as an id along the last axis, where that is as long:
+    indices by it are then linear along the lanes.
+    """
+    group = program.workgroup
+    if group is None or group[-1] != SUBGROUP:
+        return program
+    lane, own = Id("subgroup_lane"), Id("lid", len(group) - 1)
+    return replace(program, body=map_expressions(program.body, lambda expr: own if expr == lane else expr))
 
 
 def forward_ids(program: Program, *, keeps_fixed: bool = True) -> Program:

@@ -123,7 +123,7 @@ def vector_form(rows):
         row = wid() * rows + lid() // 32 if rows > 1 else wid()
         which = row // m * x_step
         total = A(0)
-        for k in range(subgroup_lane() if rows > 1 else lid(), a.shape[1], 32):
+        for k in range(subgroup_lane(), a.shape[1], 32):
             total = plus_product(A(a[row, k]), A(x[which, k]), total, is_float)
         total = subgroup_add(total)
         if subgroup_lane() == 0:

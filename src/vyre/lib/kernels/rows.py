@@ -29,6 +29,7 @@ from vyre import (
     rsqrt,
     shared,
     subgroup_add,
+    subgroup_broadcast,
     subgroup_lane,
     subgroup_max,
     unroll,
@@ -158,34 +159,42 @@ def forms(moved, measure, last, *, by_sum):
             near_row = r * (LANES // wide) + up
             y[first + near_row, along] = T(held[near_row, along])
 
-    @once
-    @kernel(workgroup=LANES)
-    def narrow(
-        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A, T: Const[dtype],
-        A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool], each: Const[int],
-    ):  # fmt: skip
-        """Rows of at most 32 * each elements, a subgroup for each of them; a lane has those of all strips."""
-        row, lane, n = wid() * STRIPS + lid() // 32, subgroup_lane(), x.shape[1]
-        v = local(A, each)
-        own = local(A, STRIPS)
-        for g in unroll(range(STRIPS)):
-            own[g] = A(0) if by_sum else A(NEGATIVE)
-        for g in unroll(range(each)):
-            v[g] = A(x[row, g * 32 + lane])
-        for g in unroll(range(each)):
-            if g * 32 + lane < n:
-                own[g % STRIPS] = own[g % STRIPS] + v[g] if by_sum else max(own[g % STRIPS], v[g])
-        one = whole_sum(own) if by_sum else greatest(own)
-        start = one / A(n) if by_sum else one
-        for g in unroll(range(STRIPS)):
-            own[g] = A(0)
-        for g in unroll(range(each)):
-            v[g] = moved(v[g], start)
-            own[g % STRIPS] += measure(v[g]) if g * 32 + lane < n else A(0)
-        spread = whole_sum(own)
-        for g in unroll(range(each)):
-            j = g * 32 + lane
-            y[row, j] = ended(v[g], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+    def by_subgroups(together):
+        """The kernel of rows of at most 32 * each elements, a subgroup for each of them, `together` of them
+        in a workgroup; a lane has the elements of all strips.
+        """
+
+        @once
+        @kernel(workgroup=32 * together)
+        def narrow(
+            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+            each: Const[int],
+        ):  # fmt: skip
+            row = wid() * together + lid() // 32 if together > 1 else subgroup_broadcast(wid(), 0)
+            lane, n = subgroup_lane(), x.shape[1]
+            v = local(A, each)
+            own = local(A, STRIPS)
+            for g in unroll(range(STRIPS)):
+                own[g] = A(0) if by_sum else A(NEGATIVE)
+            for g in unroll(range(each)):
+                v[g] = A(x[row, g * 32 + lane])
+            for g in unroll(range(each)):
+                if g * 32 + lane < n:
+                    own[g % STRIPS] = own[g % STRIPS] + v[g] if by_sum else max(own[g % STRIPS], v[g])
+            one = whole_sum(own) if by_sum else greatest(own)
+            start = one / A(n) if by_sum else one
+            for g in unroll(range(STRIPS)):
+                own[g] = A(0)
+            for g in unroll(range(each)):
+                v[g] = moved(v[g], start)
+                own[g % STRIPS] += measure(v[g]) if g * 32 + lane < n else A(0)
+            spread = whole_sum(own)
+            for g in unroll(range(each)):
+                j = g * 32 + lane
+                y[row, j] = ended(v[g], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
+        return narrow
 
     def by_teams(teams):
         """The kernels of long rows, for GPUs. Some teams of 256 share a row: lane l of team t has elements
@@ -454,7 +463,8 @@ def forms(moved, measure, last, *, by_sum):
     return SimpleNamespace(
         short=short,
         tiled=tiled,
-        narrow=narrow,
+        narrow=by_subgroups(STRIPS),
+        alone=by_subgroups(1),
         passed=passed,
         strip_folds=strip_folds,
         strip_ends=strip_ends,

@@ -14,7 +14,14 @@ from vyre.lower import cpu_element
 from vyre.lower.cuts import settled
 from vyre.lower.layout import Layout, Linear, analyse, uses_collectives, walks_in_tiles
 from vyre.lower.lowered import LoweredForm
-from vyre.lower.prepare import compared_roots, forward_ids, own_locals, own_loop_variables, without_copies
+from vyre.lower.prepare import (
+    compared_roots,
+    forward_ids,
+    lanes_by_axis,
+    own_locals,
+    own_loop_variables,
+    without_copies,
+)
 from vyre.lower.reshape import folded
 from vyre.lower.work import first_lanes
 from vyre.targets.cpu.machine import MAX_LANES, vector_lanes
@@ -56,7 +63,8 @@ def lowered(
     from vyre.lower import cpu_group  # element kernels do without these 9 ms of a first call
     from vyre.lower.fission import continues_inside
 
-    program = without_copies(forward_ids(own_locals(own_loop_variables(continues_inside(program)))))
+    program = own_locals(own_loop_variables(continues_inside(lanes_by_axis(program))))
+    program = without_copies(forward_ids(program))
     return cpu_group.lower(program, _group_layout(program, vector_bytes, configuration))
 
 
