@@ -74,6 +74,16 @@ def test_sum_has_the_documented_order(n: int, inner: int) -> None:
     assert ordered_sum(x, inner).tobytes() == everywhere(lib.sum, x, axis=0).tobytes()
 
 
+@pytest.mark.parametrize("dtype", ["f4", "f8", "i4"])
+def test_wide_rows_are_folded_as_others(dtype: str) -> None:
+    """Rows of 2,048 are folded a page at a time, those of 2,047 column by column."""
+    for n in (1, 33, 70):
+        x = values(dtype, (2, n, 2048), special=True)
+        for function in (lib.sum, lib.max, lib.mean):
+            wide = everywhere(function, x, axis=1)
+            np.testing.assert_array_equal(everywhere(function, x[..., :2047], axis=1), wide[:, :2047])
+
+
 @pytest.mark.parametrize("shape", [(33, 129), (2, 100, 200), (2, 1057, 150)])
 def test_folds_of_elements_far_apart_are_those_of_the_documented_order(shape: tuple[int, ...]) -> None:
     axis = len(shape) - 2

@@ -27,7 +27,7 @@ from vyre.lib.arrays import (
     type_of,
 )
 from vyre.lib.calls import fused, recorded
-from vyre.lib.kernels.fold import EACH, FEW, GROUP, LANES, STEPS, TILE, dot_lanes, dot_tiles, folds
+from vyre.lib.kernels.fold import EACH, FEW, GROUP, LANES, STEPS, TILE, WIDE, dot_lanes, dot_tiles, folds
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.maps import exp_from, log_above, product
 from vyre.lib.kernels.operations import (
@@ -135,8 +135,11 @@ def fold_round(
             else kernels.rows(x, m=parts, n=n, **named)
         )
     if lanes == 1:
+        named |= {"m": parts, "n": n, "inner": inner, "tiles": tiles}
         columns = reshaped(x, (outer, n, inner))
-        return flat(kernels.columns(columns, m=parts, n=n, inner=inner, tiles=tiles, **named))
+        if inner >= 2 * WIDE and inner % WIDE == 0 and n == count and not has_lanes(x):
+            return flat(kernels.wide(columns, groups=(parts, inner // WIDE), **named))
+        return flat(kernels.columns(columns, **named))
     if steps == STEPS:
         return folded_tiles(kernels, x, parts, n, tiles, named)
     if has_lanes(x):

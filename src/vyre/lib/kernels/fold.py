@@ -22,6 +22,7 @@ STEPS = 64  # elements that each of these lanes folds in order
 TILE = LANES * STEPS
 AHEAD = 16  # loads that a lane of a GPU has in flight
 FEW = 16  # rows that a device without lanes folds one by one
+WIDE = 1024  # columns that a CPU folds at a time where rows are a multiple of them
 EACH = 32  # elements that a lane folds in order where neighbours lie apart, or alone
 
 
@@ -162,6 +163,24 @@ def folds(first, op, last):
         y[gid(0), gid(1)] = R(last(value, count, A)) if ends else value
 
     @once
+    @kernel(workgroup=(1, GROUP))
+    def fold_wide(
+        x: Buf[T, 3], y: Out[R, "m", "inner"], m: i32, n: i32, inner: i32, tiles: i32, neutral: A, count: f64,
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
+    ):  # fmt: skip
+        """As `fold_columns`, WIDE columns at a time, for CPUs: they read a page of each row at once."""
+        row, tile, column = wid(0) // tiles, wid(0) % tiles, wid(1) * WIDE + lid(1)
+        values = local(A, WIDE // GROUP)
+        for u in unroll(range(WIDE // GROUP)):
+            values[u] = neutral
+        for k in range(tile * EACH, min(tile * EACH + EACH, n)):
+            for u in unroll(range(WIDE // GROUP)):
+                element = x[row, k, column + u * GROUP]
+                values[u] = op(values[u], first(element, A) if begins else element)
+        for u in unroll(range(WIDE // GROUP)):
+            y[wid(0), column + u * GROUP] = R(last(values[u], count, A)) if ends else values[u]
+
+    @once
     @kernel
     def fold_rows(
         x: Buf[T], y: Out[R, "m"], m: i32, n: i32, neutral: A, count: f64,
@@ -178,7 +197,8 @@ def folds(first, op, last):
     fold_few = once(kernel(workgroup=1)(fold_rows.function))
 
     return SimpleNamespace(
-        tiles=fold_tiles, lanes=fold_lanes, columns=fold_columns, rows=fold_rows, few=fold_few,
+        tiles=fold_tiles, lanes=fold_lanes, columns=fold_columns, wide=fold_wide, rows=fold_rows,
+        few=fold_few,
         strips=fold_strips, pairs=fold_pairs,
     )  # fmt: skip
 
