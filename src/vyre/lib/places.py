@@ -7,9 +7,9 @@ from typing import Any
 from vyre.front.template import Func
 from vyre.ir.dtypes import DType, i32, i64
 from vyre.ir.problem import CallError
-from vyre.lib.arrays import axis_of, result_of_shape, taken, type_of
+from vyre.lib.arrays import axis_of, has_lanes, result_of_shape, taken, type_of
 from vyre.lib.calls import recorded
-from vyre.lib.kernels.arg import arg_folds, first_places, less, more
+from vyre.lib.kernels.arg import arg_folds, first_places, first_places_ahead, less, more
 from vyre.lib.kernels.fold import TILE, folds
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.operations import same, total_of
@@ -55,12 +55,11 @@ def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -
         n, T = tiles, A
         rounds.append((x, n, A))
     best = fold(x, reduction, (outer, n, 1), T)
+    search = first_places if has_lanes(x) else first_places_ahead
     place: Any = constant(x, n=1, value=0, R=i32)
     for k, (elements, size, kind) in enumerate(reversed(rounds)):
         R = i64 if k == len(rounds) - 1 else i32
-        place = first_places(
-            elements, best, place, m=outer, n=size, T=kind, A=A, R=R, is_one=k == 0, groups=outer
-        )
+        place = search(elements, best, place, m=outer, n=size, T=kind, A=A, R=R, is_one=k == 0, groups=outer)
     return place
 
 

@@ -7,8 +7,25 @@ from __future__ import annotations
 from functools import lru_cache
 from types import SimpleNamespace
 
-from vyre import Buf, Const, Out, barrier, dtype, func, gid, i32, kernel, lid, shared, unroll, wid
-from vyre.lib.kernels.fold import EACH, GROUP, TILE
+from vyre import (
+    Buf,
+    Const,
+    Out,
+    barrier,
+    ctz,
+    dtype,
+    func,
+    gid,
+    i32,
+    kernel,
+    lid,
+    shared,
+    subgroup_ballot,
+    subgroup_broadcast,
+    unroll,
+    wid,
+)  # fmt: skip
+from vyre.lib.kernels.fold import EACH, GROUP, LANES, TILE
 from vyre.run.kernel import total
 
 
@@ -50,6 +67,28 @@ def first_places(
             places[lid()] = min(places[lid()], places[lid() + half])
     if lid() == 0:
         y[wid()] = R(places[0])
+
+
+@total
+@kernel(workgroup=LANES)
+def first_places_ahead(
+    x: Buf[T], best: Buf[A], tile: Buf[i32], y: Out[R, "m"], m: i32, n: i32, T: Const[dtype], A: Const[dtype],
+    R: Const[dtype], is_one: Const[bool],
+):  # fmt: skip
+    """As `first_places`, from the front until it is found: for devices without lanes."""
+    row = subgroup_broadcast(wid(), 0)
+    value = best[row]
+    start = 0 if is_one else tile[row] * TILE
+    place = n
+    for k in range(start, min(start + TILE, n), LANES):
+        element = A(x[row * n + k + lid()])
+        is_best = element == value or (element != element and value != value)
+        found = subgroup_ballot(k + lid() < n and is_best)
+        if found != 0:
+            place = k + i32(ctz(found))
+            break
+    if lid() == 0:
+        y[row] = R(place)
 
 
 @lru_cache(8)
