@@ -30,6 +30,8 @@ from vyre import (
     subgroup_ballot,
     subgroup_broadcast,
     subgroup_exclusive_add,
+    subgroup_max,
+    subgroup_min,
     subgroup_shuffle_up,
     subgroup_shuffle_xor,
     u8,
@@ -144,11 +146,8 @@ def survey(
     """The facts of each of the parts of rows of n elements, of which the order of neighbouring parts is none;
     `stores`: the words, too.
     """
-    least = shared(W, LANES)
-    most = shared(W, LANES)
-    wrong = shared(u32, LANES)
     row, first = wid() // parts * n, wid() % parts * part
-    low, high, has_wrong, last = ~W(0), W(0), u32(0), W(0)
+    low, high, is_wrong, last = ~W(0), W(0), False, W(0)
     end = min(first + part, n)
     for k in range(first, end, LANES):
         is_in = k + lid() < end
@@ -162,22 +161,12 @@ def survey(
         last = subgroup_broadcast(word, LANES - 1)
         low = min(low, word)
         high = max(high, word if is_in else W(0))
-        has_wrong = has_wrong | u32(before > word)
-    least[lid()] = low
-    most[lid()] = high
-    wrong[lid()] = has_wrong
-    half = LANES
-    for _ in range(5):
-        half = half // 2
-        barrier()
-        if lid() < half:
-            least[lid()] = min(least[lid()], least[lid() + half])
-            most[lid()] = max(most[lid()], most[lid() + half])
-            wrong[lid()] = wrong[lid()] | wrong[lid() + half]
+        is_wrong = is_wrong or before > word
+    low, high, is_wrong = subgroup_min(low), subgroup_max(high), subgroup_any(is_wrong)
     if lid() == 0:
-        facts[wid() * FACTS] = least[0]
-        facts[wid() * FACTS + 1] = most[0]
-        facts[wid() * FACTS + 2] = W(wrong[0])
+        facts[wid() * FACTS] = low
+        facts[wid() * FACTS + 1] = high
+        facts[wid() * FACTS + 2] = W(is_wrong)
 
 
 @total
