@@ -366,3 +366,48 @@ def test_numpys_functions_that_take_views(function: Callable[..., Any]) -> None:
 
     assert (expected.shape, expected.dtype) == (given.shape, given.dtype)
     np.testing.assert_array_equal(expected, given)
+
+
+PARTS: list[Callable[..., Any]] = [
+    lambda x: np.concatenate([x, x * 2]),
+    lambda x: np.concatenate((x, np.ones((2, 5, 3))), 0) + 1,
+    lambda x: np.concatenate([x, x[:, :2] > 0], axis=-2),
+    lambda x: np.concatenate([x[:0], x], None),
+    lambda x: np.stack([x, x + 1], 1) * np.stack([x, x], -3),
+    lambda x: np.roll(x, 7) + np.roll(x, -2, 1) - np.roll(x, (1, 2), (0, -1)),
+    lambda x: np.roll(x, 0, 0) + np.roll(x, 10, 1),
+    lambda x: np.tile(x, (2, 1, 3)),
+    lambda x: np.tile(x[0, 0], (3, 2)) + np.tile(x[0, 0], 2),
+    lambda x: np.roll(np.concatenate([x[0], x[1]]).astype(np.int16), 1, 0),
+]
+
+
+@pytest.mark.parametrize("function", PARTS)
+@pytest.mark.parametrize("fuse", ["auto", "off"])
+def test_numpys_functions_that_make_arrays_of_parts(function: Callable[..., Any], fuse: str) -> None:
+    x = np.random.default_rng(1).normal(size=(4, 5, 3)).astype(np.float32)
+    expected, given = function(x), vyre.pipeline(function)(x, fuse=fuse)
+
+    assert (expected.shape, expected.dtype) == (given.shape, given.dtype)
+    np.testing.assert_array_equal(expected, given)
+
+
+def test_complex_arrays_are_joined() -> None:
+    z = np.array([1 + 2j, 3, -1j], np.complex64)
+    joined = vyre.pipeline(lambda z: np.concatenate([np.roll(z, 1), z]))
+
+    assert np.concatenate([np.roll(z, 1), z]).tobytes() == joined(z).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda x: np.concatenate([x, x[0]]), r"shapes \(4, 3\), \(3,\)\. Fix: pass arrays whose other axes"),
+        (lambda x: np.concatenate([x, 2.0]), r"a float cannot be a part of another array"),
+        (lambda x: np.tile(x, 1000), r"1000 times inside a pipeline\. Fix: pass numbers from 1 to 64"),
+        (lambda x: np.roll(x, 1.5), r"np\.roll gets the shift 1\.5\. Fix: pass a whole number"),
+    ],
+)
+def test_parts_that_do_not_fit_together_say_why(function: Callable[..., Any], message: str) -> None:
+    with pytest.raises(vyre.CallError, match=message):
+        vyre.pipeline(function)(np.ones((4, 3), np.float32))

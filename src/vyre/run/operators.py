@@ -25,7 +25,7 @@ from vyre.ir.spoken import short, with_article
 from vyre.ops.elsewhere import FUNCTIONS_IN_LIBRARY
 from vyre.plan.stand_ins import SIGNS_OF, Traced, TrackedNumber
 from vyre.run import hooks
-from vyre.run.arrays import zeros
+from vyre.run.arrays import empty, zeros
 from vyre.run.elementwise import Elementwise
 from vyre.run.reading import dtype_of
 
@@ -68,8 +68,10 @@ def _composed(word: str, operands: tuple[Any, ...], named: dict[str, Any]) -> An
     return function(*operands, **named)
 
 
-def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None) -> Any:
-    """The result of an elementwise function; `wanted` is the type that the operands are converted to."""
+def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None, out: Any = None) -> Any:
+    """The result of an elementwise function, in `out` if that is given; `wanted` is the type that the
+    operands are converted to.
+    """
     sign = SIGNS_OF.get(word, f"np.{word}")
     values = tuple([_taken(sign, operand) for operand in operands])
     own = tuple([_type_name(sign, value) for value in values])
@@ -78,7 +80,7 @@ def _mapped(word: str, operands: tuple[Any, ...], wanted: str | None = None) -> 
     computed = (wanted,) if wanted else _computed_in(word, sign, own)
     values = tuple([_in_type(value, *types) for value, *types in zip(values, own, computed, strict=True)])
     is_number = tuple(map(_is_number, values))
-    return _function(word, sign, own, computed, is_number)(*values)
+    return _function(word, sign, own, computed, is_number)(*values, **({} if out is None else {"out": out}))
 
 
 def _by_library(word: str, x: Any, *args: Any, **named: Any) -> Any:
@@ -235,6 +237,76 @@ def _zeros_like(a: Any, dtype: Any = None) -> Any:
     return zeros(a.shape, a.dtype if dtype is None else dtype)
 
 
+# Arrays of parts, each of which is stored to its place
+
+
+def _concatenate(arrays: Any, axis: int | None = 0) -> Any:
+    word, parts = "np.concatenate", [_part(array) for array in arrays]
+    if axis is None:
+        return _concatenate([part.ravel() for part in parts])
+    (along,) = _axes("concatenate", axis, parts[0].ndim)
+    shapes = [tuple(map(int, part.shape)) for part in parts]
+    others = {(*shape[:along], *shape[along + 1 :]) for shape in shapes}
+    if len({len(shape) for shape in shapes}) > 1 or len(others) > 1:
+        what = f"{word} gets arrays of the shapes {', '.join(map(str, shapes))}"
+        raise CallError(f"{what}. Fix: pass arrays whose other axes are alike.")
+    wanted = _common_type(word, {_type_name(word, part) for part in parts})
+    total = sum(shape[along] for shape in shapes)
+    kind = dtypes.BY_NAME[wanted] if wanted in dtypes.BY_NAME else np.dtype(wanted)
+    joined, at = empty((*shapes[0][:along], total, *shapes[0][along + 1 :]), kind), 0
+    for part, shape in zip(parts, shapes, strict=True):
+        place = (*(slice(None),) * along, slice(at, at + shape[along]))
+        if 0 not in shape:
+            _mapped("astype", (part,), wanted, joined[place])
+        at += shape[along]
+    return joined
+
+
+def _part(array: Any) -> Any:
+    element = getattr(array, "element", None)
+    if not getattr(array, "ndim", 0) or str(element) not in ("None", "complex64", "complex128"):
+        shown = with_article(type(array).__name__) if element is None else f"an array of {element!r}"
+        what = f"{shown} cannot be a part of another array inside a pipeline"
+        raise CallError(f"{what}. Fix: pass arrays of numbers, with axes, or use a kernel.")
+    return array
+
+
+def _common_type(word: str, own: set[str]) -> str:
+    """The type that NumPy converts arrays to that become one."""
+    if len(own) == 1 or dtypes.bf16.name in own:
+        return own.pop() if len(own) == 1 else _computed_in_bf16(word, tuple(own))[0]
+    found = np.result_type(*map(_numpy_type, own))
+    return str(found) if found.kind == "c" else str(dtypes.of_numpy(found))
+
+
+def _stack(arrays: Any, axis: int = 0) -> Any:
+    return _concatenate([_expand_dims(_part(array), axis) for array in arrays], axis)
+
+
+def _roll(a: Any, shift: Any, axis: Any = None) -> Any:
+    if axis is None:
+        return _roll(a.ravel(), shift, 0).reshape(a.shape)
+    shifts = shift if isinstance(shift, tuple | list) else [shift] * len(_axes("roll", axis, a.ndim))
+    for along, by in zip(_axes("roll", axis, a.ndim), shifts, strict=True):
+        if not isinstance(by, int | np.integer):
+            raise CallError(f"np.roll gets the shift {short(by)}. Fix: pass a whole number for each axis.")
+        rows, cut = (slice(None),) * along, -int(by) % max(int(a.shape[along]), 1)
+        a = _concatenate([a[(*rows, slice(cut, None))], a[(*rows, slice(0, cut))]], along)
+    return a
+
+
+def _tile(A: Any, reps: Any) -> Any:
+    counts = [*(reps if isinstance(reps, tuple | list) else [reps])]
+    if not all(isinstance(count, int | np.integer) and 1 <= count <= _MOST for count in counts):
+        what = f"np.tile repeats an array {short(reps)} times inside a pipeline"
+        raise CallError(f"{what}. Fix: pass numbers from 1 to {_MOST}, or use a kernel with x[gid() % n].")
+    added = max(len(counts) - A.ndim, 0)
+    A = _expand_dims(A, tuple(range(added))) if added else A
+    for axis, count in enumerate([1] * (A.ndim - len(counts)) + counts):
+        A = _concatenate([A] * int(count), axis) if count > 1 or axis == 0 else A
+    return A
+
+
 def _axes(word: str, axes: Any, count: int) -> list[int]:
     """Axes, of `count`, as numbers from 0 on, each once."""
     items = axes if isinstance(axes, tuple | list) else (axes,)
@@ -264,7 +336,7 @@ _NAMED: tuple[tuple[Any, Callable[..., Any]], ...] = (
     (np.transpose, _transpose), (np.reshape, _reshape), (np.ravel, _ravel), (np.swapaxes, _swapaxes),
     (np.moveaxis, _moveaxis), (np.flip, _flip), (np.expand_dims, _expand_dims), (np.squeeze, _squeeze),
     (np.zeros_like, _zeros_like), (np.empty_like, _zeros_like), (np.shape, _shape), (np.ndim, _ndim),
-    (np.size, _size),
+    (np.size, _size), (np.concatenate, _concatenate), (np.stack, _stack), (np.roll, _roll), (np.tile, _tile),
 )  # fmt: skip
 _COMPOSED = {"astype": _astype, "flatten": _ravel} | {each.__name__: made for each, made in _NAMED}
 _PRODUCTS = ("matmul", "dot")
