@@ -395,7 +395,8 @@ def test_a_parameter_may_be_called_device() -> None:
 
 def test_options_are_checked() -> None:
     made = vyre.pipeline(lambda x: scaled(x, a=2.0))
-    for options in ({"fuse": "some"}, {"fuse": []}, {"memory_budget": -1}, {"device": "toaster"}):
+    budgets = ({"memory_budget": budget} for budget in (-1, True, 1.5, 1 << 64))
+    for options in ({"fuse": "some"}, {"fuse": []}, *budgets, {"device": "toaster"}):
         with pytest.raises(vyre.CallError, match="Fix: "):
             made(X, **options)
 

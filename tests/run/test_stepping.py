@@ -172,9 +172,10 @@ def test_a_debugger_sees_the_kernels_own_lines_and_locals() -> None:
     assert "f32(0.0)" == repr(seen[2][1])
 
 
-def test_a_place_outside_of_the_domain_is_refused() -> None:
-    with pytest.raises(vy.CallError, match=r"runs over \(2, 2\) here, and \(5, 0\) is not in it"):
-        blurred.step(np.ones((2, 2), np.float32), at=(5, 0))
+@pytest.mark.parametrize("place", [(5, 0), (0, 1.5), ("0", "1"), (None, 0), (0,)])
+def test_a_place_outside_of_the_domain_is_refused(place: Any) -> None:
+    with pytest.raises(vy.CallError, match=r"runs over \(2, 2\) here, and .* is not in it"):
+        blurred.step(np.ones((2, 2), np.float32), at=place)
 
 
 def test_an_exchange_between_invocations_is_refused() -> None:

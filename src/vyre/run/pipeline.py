@@ -541,7 +541,7 @@ def _options(words: Mapping[str, Any], where: Device) -> Options:
     fuse, budget = words.get("fuse", "auto"), words.get("memory_budget")
     if fuse not in FUSE:
         raise CallError(f"fuse is {fuse!r}. Fix: pass fuse='auto', 'off' or 'max'.")
-    if budget is not None and (not isinstance(budget, int) or isinstance(budget, bool) or budget <= 0):
+    if budget is not None and (type(budget) is not int or not 0 < budget < 1 << 64):
         raise CallError(f"memory_budget is {budget!r}. Fix: pass a whole number of bytes.")
     return fuse, budget, where.name
 

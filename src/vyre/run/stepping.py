@@ -18,7 +18,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
@@ -468,7 +468,8 @@ def step(kernel: Kernel, args: tuple[Any, ...], named: Mapping[str, Any], at: An
     sizes = group or (1,) * len(launch.grid)
     domain = tuple([count * size for count, size in zip(launch.grid, sizes, strict=True)])
     if len(place) != len(domain) or not all(
-        0 <= position < size for position, size in zip(place, domain, strict=True)
+        isinstance(position, SupportsIndex) and 0 <= position.__index__() < size
+        for position, size in zip(place, domain, strict=True)
     ):
         what = f"{kernel.__name__} runs over {domain} here, and {place} is not in it."
         raise CallError(f"{what} Fix: pass at={tuple([size - 1 for size in domain])} or a smaller place.")
