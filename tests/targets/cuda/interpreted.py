@@ -29,7 +29,7 @@ _SIGNED: dict[str, Callable[..., int]] = {
     "xor": lambda a, b: a ^ b, "not": lambda a: ~a, "neg": lambda a: -a, "min": min, "max": max,
     "shl": lambda a, b: a << min(b, 64), "shr": lambda a, b: a >> min(b, 64), "mov": lambda a: a,
     "div": lambda a, b: _quotient(a, b), "rem": lambda a, b: a - b * _quotient(a, b),
-    "popc": int.bit_count, "abs": abs,
+    "popc": int.bit_count, "abs": abs, "exch": lambda old, new: new,
 }  # fmt: skip
 _TESTS: dict[str, Callable[[int, int], bool]] = {
     "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b,
@@ -90,7 +90,9 @@ def _converted(value: int, op: list[str]) -> int:
     low, high = (-1 << size - 1, (1 << size - 1) - 1) if to[0] == "s" else (0, (1 << size) - 1)
     if np.isnan(number):
         return _held(1 << 63 if size == 64 else 0, to)
-    return _held(low if number < low else high if number > high else int(number), to)
+    if np.isinf(number):
+        return _held(low if number < 0 else high, to)
+    return _held(max(low, min(int(number), high)), to)
 
 
 def _float_test(test: str, a: Any, b: Any) -> bool:
@@ -263,7 +265,9 @@ def _parsed(text: str) -> tuple[list[str], dict[str, int]]:
 
 
 def _bits(kind: str) -> int:
-    return int(re.sub(r"\D", "", kind))
+    if not re.fullmatch(r"[bsuf]\d+", kind):
+        raise NotImplementedError(kind)
+    return int(kind[1:])
 
 
 def _held(value: int, kind: str) -> int:
@@ -351,12 +355,20 @@ class _Thread:
             )
         elif name in ("atom", "red"):
             self._atomic(op, args)
+        elif name == "cvt" and op[-2] == "f16x2":
+            high, low = (_converted(self._value(one, "u32"), ["cvt", "rn", "f16", kind]) for one in given)
+            self.registers[to] = high << 16 | low
         elif name == "cvt":
             source = f"u{_bits(kind)}" if kind in _KINDS else kind
             self.registers[to] = _converted(self._value(given[0], source), op)
         elif kind in _KINDS:
             values = [_as_float(self._value(one, f"u{_bits(kind)}"), kind) for one in given]
             self.registers[to] = _as_bits(_float_result(name, op, kind, values))
+        elif kind == "f16x2":
+            pairs = [self._value(one, "u32") for one in given]
+            low, high = ([_as_float(pair >> at, "f16") for pair in pairs] for at in (0, 16))
+            results = (_as_bits(_float_result(name, op, "f16", values)) for values in (high, low))
+            self.registers[to] = next(results) << 16 | next(results)
         elif name == "setp":
             self.registers[to] = _TESTS[op[1]](*(self._value(one, kind) for one in given))
         elif name == "selp":

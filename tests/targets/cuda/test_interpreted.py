@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,10 @@ from targets.cuda.interpreted import run
 from targets.cuda.neighbours import neighbours
 from vyre import Buf, Out, gid, i16, i32, reference, u8
 from vyre.front import read
-from vyre.ir.dtypes import bf16, bool_, f16, f32, i8
+from vyre.gridsync.schedule import run_split
+from vyre.gridsync.segments import split
+from vyre.ir.dtypes import DType, bf16, bool_, f16, f32, i8
+from vyre.ir.nodes import Program
 from vyre.lower import work
 from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
@@ -353,6 +357,58 @@ def test_random_programs_on_floats_of_16_bits_do_the_same(seed: int) -> None:
     one = case(seed, HALVES)
 
     compared(Ready(one.program), fresh(one), one.grid)
+
+
+UNARY = (
+    "-a", "abs(a)", "floor(a)", "round(a)", "sqrt(a)", "rsqrt(a)", "sign(a)", "T(f32(a) * 1.1)",
+    "T(f64(a) / 3.0)", "T(i32(a) + 77777777)", "T(i64(a) * 3)", "T(u8(a))", "T(i16(a))", "T(O(a))",
+    "T(isnan(a))", "from_bits(T, bits(a) ^ 32769)",
+)  # fmt: skip
+BINARY = (
+    "a + b", "a - b", "a * b", "a / b", "min(a, b)", "max(a, b)", "copysign(a, b)", "fma(a, b, a)",
+    "fmod(a, b)", "(a if a < b else b)", "T(a >= b)", "a * b + a", "abs(a - b) * a",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("part", range(5))
+@pytest.mark.parametrize(("dtype", "other"), [("f16", "bf16"), ("bf16", "f16")])
+@pytest.mark.parametrize("count", [64, 61])
+def test_pairs_of_floats_of_16_bits_round_alike(dtype: str, other: str, part: int, count: int) -> None:
+    forms = [form.replace("T", dtype).replace("O", other) for form in (*UNARY, *BINARY)[part::5]]
+    outputs = "".join(f", y{at}: Out[{dtype}]" for at in range(len(forms)))
+    lines = "".join(f"    y{at}[gid(0)] = {form}\n" for at, form in enumerate(forms))
+    text = f"def k(x: Buf[{dtype}], z: Buf[{dtype}]{outputs}):\n    a = x[gid(0)]\n    b = z[gid(0)]\n{lines}"
+    bits = np.random.default_rng(part).integers(0, 1 << 16, (2, count), np.uint16)
+    storage = np.float16 if dtype == "f16" else np.uint16
+    made = {f"y{at}": np.zeros(count, storage) for at in range(len(forms))}
+
+    compared(
+        Ready(read.program(text)), {"x": bits[0].view(storage), "z": bits[1].view(storage), **made}, (count,)
+    )
+
+
+SEGMENTS = Features(
+    dtypes=(bool_, i32, f32),
+    tables=False,
+    atomics=False,
+    matrices=False,
+    rounding=False,
+    lanes=66,
+    statements=10,
+)
+
+
+@pytest.mark.parametrize("seed", range(int(settings().max_examples) // 5))
+def test_segments_between_grid_barriers_do_the_same(seed: int) -> None:
+    one = case(seed, SEGMENTS)
+
+    def launch(segment: Program, arguments: Mapping[str, Any], *, grid: tuple[int, ...]) -> None:
+        compared(Ready(segment), {param.name: arguments[param.name] for param in segment.params}, grid)
+
+    def zeros(shape: tuple[int, ...], dtype: DType) -> np.ndarray[Any, Any]:
+        return np.zeros(shape, dtype.storage)
+
+    run_split(split(one.program), launch, fresh(one), grid=one.grid, allocate=zeros)
 
 
 @pytest.mark.parametrize("shift", range(4))
