@@ -258,7 +258,11 @@ class _ArrayUses:
         """The bytes of the plan's own arrays during a launch of the calls from `start` to `position`."""
         across = {name for name in self.first if self.first[name] < start and self.last[name] > position}
         made = self.graph.arrays
-        held = {name for name in across | _arrays(joined) if name in made and made[name].starts_at_zero}
+        held = {
+            name
+            for name in across | touches(joined.body).keys()
+            if name in made and made[name].starts_at_zero
+        }
         return sum(bytes_of(made[name]) for name in held)
 
 
@@ -405,10 +409,6 @@ def _is_too_large(program: Program) -> bool:
                 inner += [part for part in blocks(node) if part]
         level = inner
     return bool(level) or nodes > limits.NODES or unrolled_growth(program.body) > limits.UNROLLED
-
-
-def _arrays(piece: Piece) -> set[Name]:
-    return set(touches(piece.body))
 
 
 def _bytes_moved(piece: Piece, graph: Graph, but: Set[Name] = frozenset()) -> int:

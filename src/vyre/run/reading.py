@@ -312,7 +312,10 @@ class Reading:
             return built
         load_front_end()
         is_kept = (
-            dependencies is not None and dependencies.key != self._missed and _has(cache, dependencies.key)
+            cache is not None
+            and dependencies is not None
+            and dependencies.key != self._missed
+            and cache.get(dependencies.key) is not None
         )
         built = build(
             self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
@@ -414,7 +417,3 @@ def dtype_of(value: object) -> DType | None:
     known = None if dtype is None else of_numpy(dtype)
     word = str(dtype).rpartition(".")[2]  # torch.float32
     return known or (bf16 if word == "bfloat16" else of_numpy(word) if word.isidentifier() else None)
-
-
-def _has(cache: Cache | None, key: str) -> bool:
-    return cache is not None and cache.get(key) is not None

@@ -176,10 +176,6 @@ class RowBands:
         return range(max(top - before, 0), min(min(top + self.rows, self.height) + after, self.height))
 
 
-def _nothing() -> Collection[Name]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Batch:
     """Launches in order. Of the arrays that it makes, `outputs` are given to the caller, and the others have
@@ -195,7 +191,7 @@ class Batch:
     bands: tuple[RowBands, ...] = ()
     budget_bytes: int | None = None
     peak_bytes: int = 0  # of made arrays at one time, if launches run one by one
-    unread: Callable[[], Collection[Name]] = _nothing
+    unread: Callable[[], Collection[Name]] = tuple
     is_call: bool = False  # of one kernel, which makes no arrays
 
     @property

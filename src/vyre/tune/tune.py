@@ -79,14 +79,16 @@ class Tuning:
         laid_out = sum(record.seconds * record.share for record in self.records) / before if before else 1.0
         return laid_out * math.prod(record.share for record in self.plans)
 
+    @property
+    def _points(self) -> list[tuple[float | None, float]]:
+        """The share of each trial, and the best share until then."""
+        return [(evaluation.trial.share, evaluation.best) for evaluation in self.evaluations]
+
     def show(self) -> str:
         """Return the result in words, with time against evaluations."""
         if self.was_stopped and not self.evaluations:
             return "it was stopped before anything was tried"
-        return plot.text(
-            (*self.plans, *self.records),
-            [(evaluation.trial.share, evaluation.best) for evaluation in self.evaluations],
-        )
+        return plot.text((*self.plans, *self.records), self._points)
 
     def html(self, path: str | Path) -> None:
         """Write a self-contained HTML page with the plot."""
@@ -96,10 +98,7 @@ class Tuning:
         return f"<tuning of {len(self.records)} launches: {self.share:.0%} of the untuned time>"
 
     def _repr_html_(self) -> str:
-        return plot.page(
-            (*self.plans, *self.records),
-            [(evaluation.trial.share, evaluation.best) for evaluation in self.evaluations],
-        )
+        return plot.page((*self.plans, *self.records), self._points)
 
     def __str__(self) -> str:
         return self.show()
