@@ -308,10 +308,10 @@ def test_one_array_in_two_shapes_is_two_results() -> None:
     ("use", "message"),
     [
         (lambda x: x[7], "7 is not in an axis of 4 elements"),
-        (lambda x: x[0, 0], "its elements are not there yet"),
+        (lambda x: x[0, 0], "elements are not computed yet"),
         (lambda x: x[0, 0, 0], "has more indices than the 2 axes"),
         (lambda x: x[[1, 2]], "does not index an array inside a pipeline. Fix: use slices"),
-        (lambda x: x[x], "not there yet"),
+        (lambda x: x[x], "not computed yet"),
         (lambda x: x.reshape(5, 5), "has no shape (5, 5). Fix: pass 1 to"),
         (lambda x: x.reshape(()), "has no shape (). Fix: pass 1 to"),
         (lambda x: x.transpose(0, 0), "does not order the 2 axes"),

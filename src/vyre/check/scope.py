@@ -246,7 +246,7 @@ def _spelling(name: str, thing: str, span: Span | None) -> Iterator[Problem]:
         yield Problem("P048", what, "shorten it.", span)
     # Python normalises identifiers, so another form would be parsed back as another name.
     elif not name.isidentifier() or keyword.iskeyword(name) or unicodedata.normalize("NFKC", name) != name:
-        what = f"the {thing} {quoted(name)} has no name that Python could read."
+        what = f"{quoted(name)}, the name of the {thing}, is not a Python identifier."
         yield Problem("P006", what, "use letters, digits and underscores, and no Python keyword.", span)
 
 

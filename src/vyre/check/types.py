@@ -67,7 +67,7 @@ def tables_fit(program: Program) -> Iterator[Problem]:
             continue
         count, rest = divmod(len(expr.values), expr.dtype.itemsize)
         if rest or not 1 <= count <= limits.TABLE or table_bytes(expr.dtype, expr.values) != expr.values:
-            what = f"a constant table has {len(expr.values)} bytes that are no values of {expr.dtype}."
+            what = f"a constant table has {len(expr.values)} bytes that are not valid values of {expr.dtype}."
             fix = f"write table({expr.dtype}, (...))[i] with 1 to {limits.TABLE} numbers."
             yield Problem("P047", what, fix, span)
         if not expr.index.dtype.is_integer:

@@ -238,7 +238,7 @@ def _const(low: Scope, arg: ast.arg, marked: object, passed: object) -> Value:
     if marked is MISSING:
         raise Mistake
     if kind is None:
-        what = f"{arg.arg!r} is a Const of no kind that kernels know."
+        what = f"{arg.arg!r} is a Const of a kind that kernels do not have."
         fix = f"write {arg.arg}: Const[int], Const[float], Const[bool] or Const[dtype]."
         item = _dtype(marked.item) if isinstance(marked, Annotation) else None
         if item is not None:

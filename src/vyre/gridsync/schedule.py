@@ -223,5 +223,5 @@ def kept_zeros(shape: Extents, storage: np.dtype[Any]) -> NDArray[Any]:
     try:
         return np.zeros(shape, storage)
     except MemoryError:
-        what = f"{prod(shape) * storage.itemsize:,} bytes for locals across grid_sync() are not to be had"
+        what = f"{prod(shape) * storage.itemsize:,} bytes for locals across grid_sync() cannot be allocated"
         raise CallError(f"{what}. Fix: launch the kernel over parts of the domain.") from None

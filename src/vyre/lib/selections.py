@@ -149,10 +149,10 @@ def _pair(name: str, x: Any, other_name: str, other: Any) -> tuple[Any, Any]:
 
 
 def require_eager(name: str, *arrays: Any) -> None:
-    """Raise CallError for arrays of a pipeline, whose elements are not there yet."""
+    """Raise CallError for arrays of a pipeline, whose elements are not computed yet."""
     for values in arrays:
         if isinstance(values, Traced):
-            what = f"{name} waits for elements, and in a pipeline they are not there yet"
+            what = f"{name} waits for elements, and in a pipeline they are not computed yet"
             raise CallError(f"{what}. Fix: call it outside of the pipeline.")
 
 

@@ -382,7 +382,7 @@ def _join(
         return Refused("together they keep more arrays in memory at a time than one by one")
     program = program_of(joined.piece, graph)
     if _is_too_large(program) or (uses.is_careful and problems(program)):
-        return Refused("together they pass the limits of one program")
+        return Refused("together they exceed the limits of one program")
     return joined
 
 

@@ -190,7 +190,7 @@ class Traced:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        what = f"an array inside a pipeline has no {name!r}, because its elements are not there yet"
+        what = f"an array inside a pipeline has no {name!r}, because its elements are not computed yet"
         if name == "sort":
             raise AttributeError("x.sort() would change an array inside a pipeline. Fix: use np.sort(x).")
         if name in IN_LIBRARY or name in ("astype", "clip", "flatten", "round", "squeeze"):
@@ -221,7 +221,7 @@ _FIX = "do it in a kernel, or outside the pipeline on what the pipeline returns"
 
 
 def _no_value(*_: Any, **__: Any) -> Any:
-    what = "this is an array inside a pipeline, and its elements are not there yet"
+    what = "this is an array inside a pipeline, whose elements are not computed yet"
     raise CallError(f"{what}. Fix: {_FIX}.")
 
 
@@ -270,7 +270,7 @@ for _method in _REFLECTED:
 
 def _refuse(word: str, array: Traced) -> Any:
     what = f"{word} needs the elements of an array ({array.dtype}, shape {array.extents}) inside a pipeline"
-    raise CallError(f"{what}, and they are not there yet. Fix: {_FIX}.")
+    raise CallError(f"{what}, and they are not computed yet. Fix: {_FIX}.")
 
 
 def _refusal(method: str) -> Callable[..., Any]:

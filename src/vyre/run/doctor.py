@@ -146,7 +146,7 @@ def _code(devices: Registry, ready: Ready, cache: Cache) -> Iterator[Diagnosis]:
         own = isinstance(native.code.memory, mmap.mmap)
         yield Diagnosis("loader", "ok", "Vyre's own" if own else "LLVM's, so that warm starts load LLVM too")
     if not is_as_declared():
-        what = "not in use: the objects of this Python or NumPy are not laid out as known"
+        what = "not in use: the memory layout of objects of this Python or NumPy is unknown"
         yield Diagnosis("fast calls", "note", what, "use CPython 3.11 to 3.14 with the GIL, and NumPy 2")
     else:
         yield Diagnosis("fast calls", "ok", "in use")

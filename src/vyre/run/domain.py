@@ -295,7 +295,7 @@ class _Call:
         if any(not 0 <= size <= limits.AXIS for size in shape):
             shown = f"[{', '.join(parameter.axes)}]" if parameter.axes else "its shape"
             what = f"{parameter.name} cannot be made: {shown} is {shape}."
-            raise CallError(f"{what} Fix: pass larger arrays, or mend the annotation of {parameter.name}.")
+            raise CallError(f"{what} Fix: pass larger arrays, or correct the annotation of {parameter.name}.")
         if math.prod(shape) * dtype.itemsize > LARGEST:
             what = f"{parameter.name} cannot be made: {shape} elements do not fit memory."
             raise CallError(f"{what} Fix: call {self.kernel} with a smaller domain.")
