@@ -138,7 +138,8 @@ class _Element:
         facts = self.facts
         wanted = choice.block if len(choice.block) == self.rank else ()
         threads = 64 if facts.few else THREADS // 2 if self.tall > 1 else THREADS
-        row = threads if self.rank == 1 else min(_WARP, -(-facts.row // max(self.lanes, 1)) or _WARP)
+        is_row = self.rank == 1 or facts.lone
+        row = threads if is_row else min(_WARP, -(-facts.row // max(self.lanes, 1)) or _WARP)
         rows = threads // row
         deep = min(rows, _DEEP) if self.rank == 3 and self._neighbours(-3) else 1
         sizes = (deep, rows // deep, row)[-self.rank :]

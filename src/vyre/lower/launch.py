@@ -25,7 +25,8 @@ class Facts:
     arrays of the domain's shape. `phase`: by how many elements, modulo 16, a row of that shape begins after
     the one before; 0 if unknown. `flat`: the domain has several axes, and all arrays its shape, so that it
     may be one long row. `row`: the power of two that holds a row of the domain, if that is short; else 0.
-    `few`: the domain has too few elements to occupy all threads of a large GPU. `plane`: by how many
+    `few`: the domain has too few elements to occupy all threads of a large GPU. `lone`: it has several axes,
+    of which all but the last have one element. `plane`: by how many
     elements, modulo 16, a plane of the domain begins after the one before. Of a group kernel, `row` is a
     bound of the last extent that all arrays of several dimensions have, or 0, `by` the largest power of two
     up to 16 that divides their last extents, `tiled` are the matrices that tiles can be copied from, whose
@@ -42,6 +43,7 @@ class Facts:
     flat: bool = False
     row: int = 0
     few: bool = False
+    lone: bool = False
     plane: int = 0
     by: int = 1
     tiled: frozenset[str] = frozenset()
@@ -67,7 +69,8 @@ class Facts:
         """Return the part of the facts that goes into the key of compiled code."""
         alike, tiled = tuple(sorted(self.alike)), tuple(sorted(self.tiled))
         layout = (self.aligned, self.distinct, self.narrow, self.even, alike, self.phase)
-        return (*layout, self.flat, self.row, self.few, self.plane, self.by, tiled, self.channels)
+        domain = (self.flat, self.row, self.few, self.lone, self.plane)
+        return (*layout, *domain, self.by, tiled, self.channels)
 
 
 def row_bound(length: int) -> int:

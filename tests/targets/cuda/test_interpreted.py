@@ -431,6 +431,14 @@ def test_runs_of_elements_of_less_than_a_word_are_loaded_by_words(
     assert 0 < len(re.findall(r"ld\.global\.nc\.b32", inside)) <= words
 
 
+@pytest.mark.parametrize("kernel", [stencil, backwards, chosen], ids=lambda kernel: kernel.__name__)
+@pytest.mark.parametrize("width", [1, 63, 1031])
+def test_all_threads_of_a_block_are_along_the_only_row(kernel: vy.Kernel, width: int) -> None:
+    made = check(kernel, (1, width))
+
+    assert made.is_flat or made.block[1:] == (1, 1)
+
+
 def deep(workgroup: tuple[int, int, int]) -> vy.Kernel:
     @vy.kernel(workgroup=workgroup)
     def turned_over(x: Buf[i32, 4], y: Out[i32, 4]):

@@ -59,6 +59,7 @@ def is_swapped(eighth):
     return (eighth + 1) // 2 % 2 == 1
 
 
+@total
 @kernel
 def roots(like: Buf[T, 3], y: Out[T, "m", 2], m: i32, n: i32, T: Const[dtype]):
     """The first m of n roots."""
@@ -369,6 +370,7 @@ def plane_form(R):
     return fourier_planes, fourier_last
 
 
+@total
 @kernel
 def halves_joined(x: Buf[T, "q", "h", 2], turns: Buf[T, 2], y: Out[T, "q", "m", 2], m: i32, T: Const[dtype]):
     """The transform of n real numbers from that of n / 2 complex ones, which are pairs of them."""
@@ -381,6 +383,7 @@ def halves_joined(x: Buf[T, "q", "h", 2], turns: Buf[T, 2], y: Out[T, "q", "m", 
     y[q, k, 1] = even_im + im
 
 
+@total
 @kernel
 def chirps(like: Buf[T, 3], y: Out[T, "n", 2], n: i32, T: Const[dtype]):
     """exp(-pi i k * k / n)."""
@@ -396,6 +399,7 @@ def times(a, b, c, d):
     return fma(a, c, -(b * d)), fma(a, d, b * c)
 
 
+@total
 @kernel
 def spread_chirps(chirp: Buf[T, 2], y: Out[T, 1, "long", 2], long: i32, n: i32, T: Const[dtype]):
     """The conjugate chirps around 0, modulo `long`."""
@@ -405,6 +409,7 @@ def spread_chirps(chirp: Buf[T, 2], y: Out[T, 1, "long", 2], long: i32, n: i32, 
     y[0, i, 1] = -chirp[k, 1] if k < n else T(0)
 
 
+@total
 @kernel
 def chirped(
     x: Buf[T, 3], chirp: Buf[T, 2], y: Out[T, "q", "long", 2], q: i32, long: i32, T: Const[dtype],
@@ -418,6 +423,7 @@ def chirped(
     y[p, i, 1] = s if i < x.shape[1] else T(0)
 
 
+@total
 @kernel
 def multiplied(x: Buf[T, "q", "n", 2], factor: Buf[T, 3], y: Out[T, "q", "n", 2], T: Const[dtype]):
     p, i = gid(0), gid(1)
@@ -426,6 +432,7 @@ def multiplied(x: Buf[T, "q", "n", 2], factor: Buf[T, 3], y: Out[T, "q", "n", 2]
     y[p, i, 1] = s
 
 
+@total
 @kernel
 def unchirped(
     x: Buf[T, 3], chirp: Buf[T, 2], y: Out[T, "q", "n", 2], q: i32, n: i32, T: Const[dtype],
@@ -437,6 +444,7 @@ def unchirped(
     y[p, i, 1] = -(s * scale) if is_inverse else s * scale
 
 
+@total
 @kernel
 def with_zeros(x: Buf[T, "q", "n"], y: Out[T, "q", "n", 2], T: Const[dtype]):
     """Real numbers as complex ones."""
@@ -444,12 +452,14 @@ def with_zeros(x: Buf[T, "q", "n"], y: Out[T, "q", "n", 2], T: Const[dtype]):
     y[gid(0), gid(1), 1] = T(0)
 
 
+@total
 @kernel
 def first_half(x: Buf[T, 3], y: Out[T, "q", "half", 2], q: i32, half: i32, T: Const[dtype]):
     for c in unroll(range(2)):
         y[gid(0), gid(1), c] = x[gid(0), gid(1), c]
 
 
+@total
 @kernel
 def mirrored(x: Buf[T, 3], y: Out[T, "q", "n", 2], q: i32, n: i32, T: Const[dtype]):
     """The transform of real numbers from its first half: element n - k is the conjugate of element k."""
@@ -461,6 +471,7 @@ def mirrored(x: Buf[T, 3], y: Out[T, "q", "n", 2], q: i32, n: i32, T: Const[dtyp
     y[gid(0), k, 1] = T(0) if is_real else im if k == at else -im
 
 
+@total
 @kernel
 def real_part(x: Buf[T, "q", "n", 2], y: Out[T, "q", "n"], T: Const[dtype]):
     y[gid(0), gid(1)] = x[gid(0), gid(1), 0]

@@ -93,6 +93,7 @@ def facts_of(params: Sequence[Param], arrays: Mapping[Name, DeviceArray], grid: 
         flat=bool(domain) and prod(domain) < _FLAT and all(array.shape == domain for array in every),
         row=_row(rows, domain, is_group=grid is None),
         few=grid is not None and prod(grid) < _FEW,
+        lone=bool(domain) and prod(domain[:-1]) == 1,
         plane=prod(domain[1:]) % EVEN if len(domain) == 3 else 0,
         by=gcd(EVEN, *(shape[-1] for shape in rows)) if grid is None else 1,
         tiled=frozenset(p.name for p in params if grid is None and p.is_array and _has_tiles(arrays[p.name])),

@@ -105,15 +105,15 @@ def relevant(program: Program, rank: int, facts: Facts) -> Facts:
         moving = {load.array for load in loaded if not isinstance(load.index[-1], Lit)}
         channels = tuple([pair for pair in facts.channels if facts.distinct and pair[0] not in moving])
         row = facts.row if keeps else 0
-        return replace(facts, few=False, flat=False, plane=0, row=row, channels=channels)
+        return replace(facts, few=False, flat=False, lone=False, plane=0, row=row, channels=channels)
     kinds = {type(node) for node in statements(program.body)}
     if facts.few and For in kinds and GridSync not in kinds:  # then nothing is read in vectors
         return replace(facts, even=False, alike=frozenset(), phase=0, flat=False, plane=0)
     facts = replace(facts, few=False)
     if facts.flat and GridSync not in kinds and flattened(program, rank) is not None:
-        return replace(facts, even=False, alike=frozenset(), phase=0, row=0, plane=0)
+        return replace(facts, even=False, alike=frozenset(), phase=0, row=0, lone=False, plane=0)
     if ravels(program, rank, facts) and (For in kinds or raveled(program, rank) is not None):
-        return replace(facts, row=min(facts.row, _ANY_ROW))
+        return replace(facts, row=min(facts.row, _ANY_ROW), lone=False)
     facts = replace(facts, flat=False, plane=0, row=0 if facts.row > _ANY_ROW else facts.row)
     if not facts.phase:
         return facts
