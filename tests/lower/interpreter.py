@@ -522,7 +522,7 @@ class Run:
         if s.steps:
             for further, one in enumerate((s.value, *s.more)):
                 at = (*index[:-1], index[-1] + further)
-                if np.any(at[-1] >= memory.shape[-1]):
+                if np.any(due & (at[-1] >= memory.shape[-1])):
                     raise Broken(f"a tile of {s.buffer} goes beyond its rows: {s}")
                 value = np.broadcast_to(self.value(one), due.shape)[due]
                 data[self._elements(memory, s.buffer, due, at)] = floats.to_storage(s.type, value)

@@ -49,7 +49,7 @@ SECOND = "b[gid(), j] = b[gid(), j] + total"
 def _tiles(text: str, **options: int) -> list[Fetch | Write]:
     form = lowered(read.program(text), 1, **options)
     found = [one for function in form.functions for one in statements(function.body)]
-    return [one for one in found if isinstance(one, Fetch | Write) and one.steps]
+    return [one for one in found if isinstance(one, Fetch | Write) and one.steps and one.more]
 
 
 @pytest.mark.parametrize(

@@ -298,6 +298,8 @@ class Bundle:
             by = tuple([stride or 0 for stride in map(self.stride, proof, expr.index)])
             proof, until, within = self.between(proof, apart)
             index = tuple(map(self.first_index, proof, expr.index))
+        elif reach == "each":
+            index, by = self.strided(expr, index, proof)
         self.out.append(
             form.Fetch(
                 name, expr.array, index, reach, expr.dtype, guard, proof, steps=by, until=until, apart=apart,
@@ -323,6 +325,17 @@ class Bundle:
         most = _APART if expr.dtype.itemsize >= _GATHERED else 2 * _APART
         is_some = 2 <= found <= most and (mask is None or self.layout.has_masks)
         return found if found == -1 or is_some else 0
+
+    def strided(
+        self, access: Load | Store, index: tuple[Value, ...], proof: tuple[Claim, ...]
+    ) -> tuple[tuple[Value, ...], tuple[int, ...]]:
+        """Return the index of the first lane and the strides from lane to lane, if an access is known to be
+        inside and has such; else the index of each lane and none.
+        """
+        strides = [stride for stride in map(self.stride, proof, access.index) if stride is not None]
+        if not self.has_shuffles or access.array in self.vary.private or len(strides) < len(index):
+            return index, ()
+        return tuple(map(self.first_index, proof, access.index)), tuple(strides)
 
     def between(
         self, proof: tuple[Claim, ...], apart: int
@@ -364,8 +377,12 @@ class Bundle:
             value, guard = select(guard, value, Ref(name, dtype, Variation.VARYING)), None
         counted = self.counted(node.index[0]) if reach == "each" and len(index) == 1 else None
         dtype = self.types[node.array]
-        made = form.Write(node.array, index, reach, value, dtype, guard, proof)
-        self.out.append(made if counted is None else replace(made, first=counted.first, flags=counted.flags))
+        if counted is not None:
+            made = form.Write(node.array, index, reach, value, dtype, guard, proof)
+            self.out.append(replace(made, first=counted.first, flags=counted.flags))
+            return
+        index, by = self.strided(node, index, proof) if reach == "each" else (index, ())
+        self.out.append(form.Write(node.array, index, reach, value, dtype, guard, proof, steps=by))
 
     def counted(self, expr: Expr) -> Counted | None:
         """Return what an expression counts, if it is the sum of such a value and one that lanes share."""

@@ -397,7 +397,7 @@ class Fetch:
 @dataclass(frozen=True, slots=True)
 class Write:
     """Write elements of a buffer in lanes where the guard holds; the last lane wins an element. As for a
-    Load, a row's offset is a multiple of `align`, `more` are values of the elements after one, or by `steps`.
+    Fetch, `align` divides a row's offset, `more` are elements after one, and lanes are `steps` apart.
     """
 
     buffer: str

@@ -35,6 +35,7 @@ from vyre.ir.nodes import (
     Id,
     If,
     Load,
+    Node,
     Program,
     Region,
     Shape,
@@ -247,7 +248,7 @@ class Linear:
         """
         for access in self.index.accesses():
             names = {name for form in access.forms for name in self.loops_of(form)}
-            if names & self.stops.keys() and any(isinstance(node, If) for node in access.around):
+            if names & self.stops.keys() and any(_is_open(node) for node in access.around):
                 continue
             if all(map(self.suits, access.forms)):
                 yield replace(access, forms=tuple(map(self._resolved, access.forms)))
@@ -271,6 +272,11 @@ class Linear:
         if self.layout.rows:
             return Strides(self.index, self.lane, lambda part: vary.of(part) < Variation.VARYING).of(expr)
         return 0 if vary.of(expr) < Variation.VARYING else None
+
+
+def _is_open(node: Node) -> bool:
+    """True for an `if` whose outcome is not known."""
+    return isinstance(node, If) and not isinstance(node.test, Lit)
 
 
 def analyse(program: Program, layout: Layout, *, nested: bool = False) -> Linear:

@@ -8,7 +8,7 @@ the lanes of a strip side by side for every element, so that a uniform index is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from vyre.emit.llvm.builder import Emitter
@@ -256,6 +256,8 @@ def load_apart(e: Emitter, place: BufferPlace, row: ApartRow, apart: LaneStep, w
 
     if by == -1:
         return load_reversed(e, place, row.first, lanes, row.mask)
+    if by == 0:
+        return gather(e, *strided(e, place, row.first, far, lanes), row.mask)
     if far.text == str(by):
         return between()
     is_likely = e.icmp("eq", far, e.like(far, by))
@@ -264,9 +266,8 @@ def load_apart(e: Emitter, place: BufferPlace, row: ApartRow, apart: LaneStep, w
         slot = e.alloca(value.type)
         e.store(value, slot, 64)
     with e.when(e.bin("xor", is_likely, e.like(is_likely, 1)), note=RARELY):
-        further = e.bin("mul", e.iota("i64", lanes), e.splat(far, lanes))
         first = e.bin("add", row.first, e.like(row.first, within or 0))
-        e.store(gather(e, place, e.bin("add", e.splat(first, lanes), further), row.mask), slot, 64)
+        e.store(gather(e, *strided(e, place, first, far, lanes), row.mask), slot, 64)
     return e.load(value.elem, lanes, slot, 64)
 
 
@@ -407,6 +408,14 @@ def _mapped(e: Emitter, place: BufferPlace, address: Val, mask: Val) -> Val:
     is very slow on a CPU.
     """
     return e.select(e.any_lane(mask), address, place.base)
+
+
+def strided(e: Emitter, place: BufferPlace, first: Val, far: Val, lanes: int) -> tuple[BufferPlace, Val]:
+    """Return an array from the place of the first lane on, and where each lane is in it: offsets that do not
+    change in a loop, from an address that does.
+    """
+    offsets = e.bin("mul", e.iota("i64", lanes), e.splat(far, lanes))
+    return replace(place, base=e.gep(place.base, place.stored, first)), offsets
 
 
 def gather(e: Emitter, place: BufferPlace, at: Val, test: Val | None) -> Val:

@@ -8,7 +8,7 @@ from math import prod
 from typing import assert_never
 
 from vyre.analysis.lockstep import Variation
-from vyre.emit.llvm import memory, module
+from vyre.emit.llvm import linked, memory, module
 from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.exchange import Lanes, VectorLanes, collected, emit_strip
 from vyre.emit.llvm.memory import BufferPlace
@@ -260,6 +260,7 @@ class Printer(Values):
         e = self.e
         head, inside, following, after = (e.label(word) for word in ("while", "do", "next", "done"))
         self.targets[s.name, "next"], self.targets[s.name, "leave"] = following, after
+        link = linked.begun(self, s, self._load) if self.has_chains else None
         e.start(head)
         for statement in s.before:
             self.statement(statement)
@@ -268,7 +269,10 @@ class Printer(Values):
         else:
             e.branch(self.scalar(s.test), inside, after)
         e.start_closed(inside)
-        self.block(s.body)
+        if link is None:
+            self.block(s.body)
+        else:
+            linked.body(self, s.body, link, self.statement)
         e.start(following)
         for statement in s.following:
             self.statement(statement)
@@ -447,7 +451,7 @@ class Printer(Values):
             self._store_private(s)
             return
         (place, at), value = self._offset(s), self.value(s.value)
-        if s.steps:
+        if s.more and s.steps:
             columns = map(self.vectors, (value, *map(self.value, s.more)))
             for first, *strip in zip(self.parts(at), *columns, strict=True):
                 memory.store_tile(e, place, first, self._apart(place, s).elements, strip)
@@ -466,8 +470,10 @@ class Printer(Values):
             if s.reach == "row":
                 some = self._is_row(s.guard)
                 memory.store_strip(e, place, where, part, mask, s.align, some=some)
-            else:
-                memory.scatter(e, place, where, part, everybody if mask is None else mask)
+                continue
+            far = self._apart(place, s).elements if s.steps else None
+            own = memory.strided(e, place, where, far, self.lanes) if far is not None else (place, where)
+            memory.scatter(e, *own, part, everybody if mask is None else mask)
 
     def _store_counted(self, s: Write, place: BufferPlace, at: Result, value: Result) -> None:
         """Print a store of the lanes whose flag is set, one after the other. Where others store, or the array
@@ -581,19 +587,10 @@ class Printer(Values):
     def _atomic(self, s: Update) -> None:
         (place, at), tests = self._offset(s), self.parts(self.value(s.guard))
         args = [self.parts(self.value(arg)) for arg in s.args]
-        alone = place.fixed is not None and self.e.zero is not None  # a workgroup is a thread on a CPU
+        # A workgroup is a thread on a CPU.
+        known = {"is_wanted": bool(s.name), "is_alone": place.fixed is not None and self.e.zero is not None}
         olds = [
-            emit_strip(
-                self.e,
-                s.op,
-                place,
-                where,
-                list(given),
-                test,
-                self.lanes,
-                is_wanted=bool(s.name),
-                is_alone=alone,
-            )
+            emit_strip(self.e, s.op, place, where, list(given), test, self.lanes, **known)
             for where, test, *given in zip(self.parts(at), tests, *args, strict=True)
         ]
         if s.name:

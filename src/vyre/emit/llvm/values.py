@@ -7,6 +7,7 @@ one that an EachStrip is at.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from math import gcd, inf
 from typing import TypeAlias, assert_never
@@ -20,7 +21,7 @@ from vyre.ir import limits
 from vyre.ir.literal import Lit
 from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import StridedLayout
-from vyre.lower import form
+from vyre.lower import chains, form
 from vyre.lower.form import (
     INDEX,
     Any,
@@ -149,6 +150,9 @@ class HeldValue:
     block: str
 
 
+SINGLE = 4  # lanes of a register that has one integer
+
+
 class Values:
     """One function being printed."""
 
@@ -169,6 +173,8 @@ class Values:
         self.bases: dict[tuple[str, tuple[Val, ...], tuple[Value, ...]], Val] = {}
         self.private: dict[str, Slot] = {}
         self.ring: Callable[[RingStep], None] | None = None  # on machines that copy and multiply tiles
+        self.waiting: AbstractSet[str] = frozenset()  # names of integers that wait for the iteration before
+        self.vectors_of: dict[str, Val] = {}  # those that are in a vector's first lane, by their text
         self.targets: dict[tuple[str, str], str] = {}  # labels by loop and kind of jump
         for name, value in arguments.scalars.items():
             self.bind(name, value)
@@ -376,10 +382,39 @@ class Values:
         def one(*args: Val) -> Val:
             return self.e.rounded(result, spell(self.e, source, result, *self.e.match(*args)))
 
+        if self.waiting and chains.waits(v, self.waiting):
+            return self.out_of_vector(self.in_vector(v))
         args = [self.value(arg) for arg in v.args]
         if len(args) > 1 and isinstance(v.args[0], Ref) and v.args[0] == v.args[1]:
             args[1] = args[0]  # a square, as the emitter sees
         return self.each(one, *args)
+
+    def in_vector(self, v: Value) -> Val:
+        """Return an integer in the first lane of a vector; what waits for others is chosen last."""
+        e = self.e
+        if isinstance(v, Apply) and chains.is_choice(v):
+            picks = "smin" if TABLE[v.op].picks == "least" else "smax"
+            parts = chains.operands(v, v.op)
+            first, *rest = sorted(parts, key=lambda part: not self.waiting.isdisjoint(chains.leaves(part)))
+            total = self.in_vector(first)
+            for part in rest:
+                total = e.call(picks, total, self.in_vector(part))
+            return total
+        if isinstance(v, Apply) and chains.is_sum(v):
+            one, other = map(self.in_vector, v.args)
+            return e.bin("add" if TABLE[v.op].weights == (1, 1) else "sub", one, other)
+        single = self.scalar(v)
+        if isinstance(v, Number):
+            return e.splat(single, SINGLE)
+        poison = Val("i32", SINGLE, "poison")
+        vector = f"insertelement {poison}, {single}, i64 0"
+        return self.vectors_of.get(single.text) or e.assign("i32", SINGLE, vector)
+
+    def out_of_vector(self, vector: Val) -> Val:
+        """Return the integer in the first lane of a vector."""
+        single = self.e.extract(vector, self.e.const("i64", 0, 0))
+        self.vectors_of[single.text] = vector
+        return single
 
     def _calc(self, v: Calc, a: Val, b: Val) -> Val:
         e, signed = self.e, is_signed(v.type)
