@@ -60,10 +60,7 @@ def load_constant(e: Emitter, place: BufferPlace, index: Val, *, signed: bool) -
     """Load elements of a constant table; a place outside it reads the first one, and gives 0."""
     test = inside(e, place, [index], [signed])
     at = widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
-    if at.lanes:
-        found = gather(e, place, at, None)
-    else:
-        found = load_scalar(e, place, at, None)
+    found = gather(e, place, at, None) if at.lanes else load_scalar(e, place, at, None)
     return e.select(test, found, e.like(found, 0))
 
 
@@ -266,8 +263,8 @@ def load_apart(e: Emitter, place: BufferPlace, row: ApartRow, apart: LaneStep, w
         slot = e.alloca(value.type)
         e.store(value, slot, 64)
     with e.when(e.bin("xor", is_likely, e.like(is_likely, 1)), note=RARELY):
-        first = e.bin("add", row.first, e.like(row.first, within or 0))
-        e.store(gather(e, *strided(e, place, first, far, lanes), row.mask), slot, 64)
+        own = strided(e, place, e.bin("add", row.first, e.like(row.first, within or 0)), far, lanes)
+        e.store(gather(e, *own, row.mask), slot, 64)
     return e.load(value.elem, lanes, slot, 64)
 
 
@@ -411,9 +408,7 @@ def _mapped(e: Emitter, place: BufferPlace, address: Val, mask: Val) -> Val:
 
 
 def strided(e: Emitter, place: BufferPlace, first: Val, far: Val, lanes: int) -> tuple[BufferPlace, Val]:
-    """Return an array from the place of the first lane on, and where each lane is in it: offsets that do not
-    change in a loop, from an address that does.
-    """
+    """Return an array from the first lane's place on, and each lane's place in it, which no loop changes."""
     offsets = e.bin("mul", e.iota("i64", lanes), e.splat(far, lanes))
     return replace(place, base=e.gep(place.base, place.stored, first)), offsets
 
