@@ -68,33 +68,32 @@ def whole_sum(parts):
     return subgroup_add(even + odd)
 
 
-def forms(moved, measure, last, *, by_sum):
-    """The kernels of an operation.
+@func
+def halved(value, parts, is_sum):
+    """The fold over the lanes by way of shared memory: the first 32 of them have all strips."""
+    barrier()
+    parts[lid()] = value
+    barrier()
+    if lid() < 32:
+        own = local(parts.dtype, STRIPS)
+        for g in unroll(range(STRIPS)):
+            own[g] = parts[32 * g + lid()]
+        parts[lid()] = whole_sum(own) if is_sum else greatest(own)
+    barrier()
+    return parts[0]
 
-    It folds x by sum (divided by the number of elements) or maximum; then, by sum, `measure` of what `moved`
-    makes of x and that; and writes what `last` makes of all.
-    """
 
-    @func
-    def ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias):
-        """The element of a result at column j."""
-        own_weight = A(weight[0, j] if has_weight else T(1))
-        own_bias = A(bias[0, j] if has_bias else T(0))
-        return T(last(v, spread / A(n), spread, eps, own_weight, own_bias, has_bias))
+@func
+def joined(parts, row, is_sum, A):
+    """The fold of what the lanes of a row have."""
+    own = local(A, STRIPS)
+    for g in unroll(range(STRIPS)):
+        own[g] = parts[row, g * 32 + subgroup_lane()]
+    return whole_sum(own) if is_sum else greatest(own)
 
-    @func
-    def halved(value, parts, is_sum):
-        """The fold over the lanes by way of shared memory: the first 32 of them have all strips."""
-        barrier()
-        parts[lid()] = value
-        barrier()
-        if lid() < 32:
-            own = local(parts.dtype, STRIPS)
-            for g in unroll(range(STRIPS)):
-                own[g] = parts[32 * g + lid()]
-            parts[lid()] = whole_sum(own) if is_sum else greatest(own)
-        barrier()
-        return parts[0]
+
+def by_lanes(moved, measure, last, ended, by_sum):
+    """The kernels of short rows, each folded by one lane."""
 
     @once
     @kernel
@@ -159,208 +158,206 @@ def forms(moved, measure, last, *, by_sum):
             near_row = r * (LANES // wide) + up
             y[first + near_row, along] = T(held[near_row, along])
 
-    def by_subgroups(together):
-        """The kernel of rows of at most 32 * each elements, a subgroup for each of them, `together` of them
-        in a workgroup; a lane has the elements of all strips.
-        """
+    return short, tiled
 
-        @once
-        @kernel(workgroup=32 * together)
-        def narrow(
-            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
-            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
-            each: Const[int],
-        ):  # fmt: skip
-            row = wid() * together + lid() // 32 if together > 1 else subgroup_broadcast(wid(), 0)
-            lane, n = subgroup_lane(), x.shape[1]
-            v = local(A, each)
-            own = local(A, STRIPS)
-            for g in unroll(range(STRIPS)):
-                own[g] = A(0) if by_sum else A(NEGATIVE)
-            for g in unroll(range(each)):
-                v[g] = A(x[row, g * 32 + lane])
-            for g in unroll(range(each)):
-                if g * 32 + lane < n:
-                    own[g % STRIPS] = own[g % STRIPS] + v[g] if by_sum else max(own[g % STRIPS], v[g])
-            one = whole_sum(own) if by_sum else greatest(own)
-            start = one / A(n) if by_sum else one
-            for g in unroll(range(STRIPS)):
-                own[g] = A(0)
-            for g in unroll(range(each)):
-                v[g] = moved(v[g], start)
-                own[g % STRIPS] += measure(v[g]) if g * 32 + lane < n else A(0)
-            spread = whole_sum(own)
-            for g in unroll(range(each)):
-                j = g * 32 + lane
-                y[row, j] = ended(v[g], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
-        return narrow
+def by_subgroups(together, moved, measure, ended, by_sum):
+    """The kernel of rows of at most 32 * each elements, a subgroup for each of them, `together` of them
+    in a workgroup; a lane has the elements of all strips.
+    """
 
-    def by_teams(teams):
-        """The kernels of long rows, for GPUs. Some teams of 256 share a row: lane l of team t has elements
-        l + 256 * t, l + 256 * (t + teams), and so on. The first team adds in order what all of them have.
-        """
-        wide = LANES * teams
-
-        def adding(measured):
-            @func
-            def added(total, v, first, n, sent, each, size):
-                """The sum with more elements of the lanes, of which `v` has those from `first` on: that of
-                the first team.
-                """
-                team, lane = lid() // LANES, lid() % LANES
-                for at in unroll(range(0, each, size)):
-                    if teams > 1:
-                        barrier()
-                        if team > 0:
-                            for k in unroll(range(size)):
-                                place = (k * (teams - 1) + team - 1) * LANES + lane
-                                sent[place] = (
-                                    measured(v[at + k]) if first + (at + k) * wide < n else v.dtype(0)
-                                )
-                        barrier()
-                    if team == 0:
-                        for k in unroll(range(size)):
-                            total += measured(v[at + k]) if first + (at + k) * wide < n else v.dtype(0)
-                            for t in unroll(range(teams - 1)):
-                                total += sent[(k * (teams - 1) + t) * LANES + lane]
-                return total
-
-            return added
-
-        plain_sum, measured_sum = adding(itself), adding(measure)
-
-        @func
-        def more(one, v, first, n, sent, each, size):
-            """The first fold with more elements of the lanes."""
-            if by_sum:
-                return plain_sum(one, v, first, n, sent, each, size)
-            for k in unroll(range(each)):
-                if first + k * wide < n:
-                    one = max(one, v[k])
-            return one
-
-        @func
-        def folded(value, parts, is_sum):
-            """The fold over the lanes, the same for all of them; of a sum, that of the first team."""
-            barrier()
-            if not is_sum or lid() < LANES:
-                parts[lid()] = value
-            barrier()
-            own = local(parts.dtype, STRIPS)
-            for g in unroll(range(STRIPS)):
-                own[g] = parts[32 * g + subgroup_lane()]
-                if not is_sum:
-                    for t in unroll(range(1, teams)):
-                        own[g] = max(own[g], parts[LANES * t + 32 * g + subgroup_lane()])
-            return whole_sum(own) if is_sum else greatest(own)
-
-        @once
-        @kernel(workgroup=wide)
-        def held(
-            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
-            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
-            each: Const[int], size: Const[int],
-        ):  # fmt: skip
-            """Rows of at most wide * each elements, read once."""
-            parts = shared(A, wide)
-            sent = shared(A, max((teams - 1) * size * LANES, 1))
-            row, n = wid(), x.shape[1]
-            v = local(A, each)
-            for k in unroll(range(each)):
-                v[k] = A(x[row, lid() + k * wide])
-            one = more(A(0) if by_sum else A(NEGATIVE), v, lid(), n, sent, each, size)
-            one = folded(one, parts, by_sum)
-            start = one / A(n) if by_sum else one
-            for k in unroll(range(each)):
-                v[k] = moved(v[k], start)
-            spread = folded(measured_sum(A(0), v, lid(), n, sent, each, size), parts, True)
-            for k in unroll(range(each)):
-                j = lid() + k * wide
-                y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
-
-        @func
-        def chained(held, n, measured, size, A):
-            """The sums of the lanes of a row in shared memory, each in order."""
-            total = A(0)
-            if lid() < LANES:
-                for base in range(0, size, LANES * NEAR):
-                    for u in unroll(range(NEAR)):
-                        j = base + u * LANES + lid()
-                        total += measured(held[j]) if j < n else A(0)
-            return total
-
-        @once
-        @kernel(workgroup=wide)
-        def stored(
-            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
-            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
-            size: Const[int],
-        ):  # fmt: skip
-            """Rows of at most `size` elements, read once, and kept in shared memory."""
-            held = shared(A, size)
-            parts = shared(A, wide)
-            row, n = wid(), x.shape[1]
-            near = local(A, AHEAD)
-            one = A(NEGATIVE)
-            for base in range(0, size, wide * AHEAD):
-                for u in unroll(range(AHEAD)):
-                    near[u] = A(x[row, base + u * wide + lid()])
-                for u in unroll(range(AHEAD)):
-                    j = base + u * wide + lid()
-                    if j < n:
-                        held[j] = near[u]
-                        one = max(one, near[u])
-            if by_sum:
-                barrier()
-                one = chained(held, n, itself, size, A)
-            one = folded(one, parts, by_sum)
-            start = one / A(n) if by_sum else one
-            for j in range(lid(), n, wide):
-                held[j] = moved(held[j], start)
-            barrier()
-            spread = folded(chained(held, n, measure, size, A), parts, True)
-            for j in range(lid(), n, wide):
-                y[row, j] = ended(held[j], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
-
-        @once
-        @kernel(workgroup=wide)
-        def endless(
-            x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
-            T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
-            size: Const[int],
-        ):  # fmt: skip
-            """Rows of any length, read three times."""
-            parts = shared(A, wide)
-            sent = shared(A, max((teams - 1) * size * LANES, 1))
-            row, n = wid(), x.shape[1]
-            v = local(A, size)
-            one = A(0) if by_sum else A(NEGATIVE)
-            for base in range(0, n, wide * size):
-                for k in unroll(range(size)):
-                    v[k] = A(x[row, base + lid() + k * wide])
-                one = more(one, v, base + lid(), n, sent, size, size)
-            one = folded(one, parts, by_sum)
-            start = one / A(n) if by_sum else one
-            two = A(0)
-            for base in range(0, n, wide * size):
-                for k in unroll(range(size)):
-                    v[k] = moved(A(x[row, base + lid() + k * wide]), start)
-                two = measured_sum(two, v, base + lid(), n, sent, size, size)
-            spread = folded(two, parts, True)
-            for j in range(lid(), n, wide):
-                v_j = moved(A(x[row, j]), start)
-                y[row, j] = ended(v_j, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
-
-        return SimpleNamespace(held=held, stored=stored, endless=endless)
-
-    @func
-    def joined(parts, row, is_sum, A):
-        """The fold of what the lanes of a row have."""
+    @once
+    @kernel(workgroup=32 * together)
+    def narrow(
+        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+        T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+        each: Const[int],
+    ):  # fmt: skip
+        row = wid() * together + lid() // 32 if together > 1 else subgroup_broadcast(wid(), 0)
+        lane, n = subgroup_lane(), x.shape[1]
+        v = local(A, each)
         own = local(A, STRIPS)
         for g in unroll(range(STRIPS)):
-            own[g] = parts[row, g * 32 + subgroup_lane()]
+            own[g] = A(0) if by_sum else A(NEGATIVE)
+        for g in unroll(range(each)):
+            v[g] = A(x[row, g * 32 + lane])
+        for g in unroll(range(each)):
+            if g * 32 + lane < n:
+                own[g % STRIPS] = own[g % STRIPS] + v[g] if by_sum else max(own[g % STRIPS], v[g])
+        one = whole_sum(own) if by_sum else greatest(own)
+        start = one / A(n) if by_sum else one
+        for g in unroll(range(STRIPS)):
+            own[g] = A(0)
+        for g in unroll(range(each)):
+            v[g] = moved(v[g], start)
+            own[g % STRIPS] += measure(v[g]) if g * 32 + lane < n else A(0)
+        spread = whole_sum(own)
+        for g in unroll(range(each)):
+            j = g * 32 + lane
+            y[row, j] = ended(v[g], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
+    return narrow
+
+
+def by_teams(teams, moved, measure, ended, by_sum):
+    """The kernels of long rows, for GPUs. Some teams of 256 share a row: lane l of team t has elements
+    l + 256 * t, l + 256 * (t + teams), and so on. The first team adds in order what all of them have.
+    """
+    wide = LANES * teams
+
+    def adding(measured):
+        @func
+        def added(total, v, first, n, sent, each, size):
+            """The sum with more elements of the lanes, of which `v` has those from `first` on: that of
+            the first team.
+            """
+            team, lane = lid() // LANES, lid() % LANES
+            for at in unroll(range(0, each, size)):
+                if teams > 1:
+                    barrier()
+                    if team > 0:
+                        for k in unroll(range(size)):
+                            place = (k * (teams - 1) + team - 1) * LANES + lane
+                            sent[place] = measured(v[at + k]) if first + (at + k) * wide < n else v.dtype(0)
+                    barrier()
+                if team == 0:
+                    for k in unroll(range(size)):
+                        total += measured(v[at + k]) if first + (at + k) * wide < n else v.dtype(0)
+                        for t in unroll(range(teams - 1)):
+                            total += sent[(k * (teams - 1) + t) * LANES + lane]
+            return total
+
+        return added
+
+    plain_sum, measured_sum = adding(itself), adding(measure)
+
+    @func
+    def more(one, v, first, n, sent, each, size):
+        """The first fold with more elements of the lanes."""
+        if by_sum:
+            return plain_sum(one, v, first, n, sent, each, size)
+        for k in unroll(range(each)):
+            if first + k * wide < n:
+                one = max(one, v[k])
+        return one
+
+    @func
+    def folded(value, parts, is_sum):
+        """The fold over the lanes, the same for all of them; of a sum, that of the first team."""
+        barrier()
+        if not is_sum or lid() < LANES:
+            parts[lid()] = value
+        barrier()
+        own = local(parts.dtype, STRIPS)
+        for g in unroll(range(STRIPS)):
+            own[g] = parts[32 * g + subgroup_lane()]
+            if not is_sum:
+                for t in unroll(range(1, teams)):
+                    own[g] = max(own[g], parts[LANES * t + 32 * g + subgroup_lane()])
         return whole_sum(own) if is_sum else greatest(own)
+
+    @once
+    @kernel(workgroup=wide)
+    def held(
+        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+        T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+        each: Const[int], size: Const[int],
+    ):  # fmt: skip
+        """Rows of at most wide * each elements, read once."""
+        parts = shared(A, wide)
+        sent = shared(A, max((teams - 1) * size * LANES, 1))
+        row, n = wid(), x.shape[1]
+        v = local(A, each)
+        for k in unroll(range(each)):
+            v[k] = A(x[row, lid() + k * wide])
+        one = more(A(0) if by_sum else A(NEGATIVE), v, lid(), n, sent, each, size)
+        one = folded(one, parts, by_sum)
+        start = one / A(n) if by_sum else one
+        for k in unroll(range(each)):
+            v[k] = moved(v[k], start)
+        spread = folded(measured_sum(A(0), v, lid(), n, sent, each, size), parts, True)
+        for k in unroll(range(each)):
+            j = lid() + k * wide
+            y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
+    @func
+    def chained(held, n, measured, size, A):
+        """The sums of the lanes of a row in shared memory, each in order."""
+        total = A(0)
+        if lid() < LANES:
+            for base in range(0, size, LANES * NEAR):
+                for u in unroll(range(NEAR)):
+                    j = base + u * LANES + lid()
+                    total += measured(held[j]) if j < n else A(0)
+        return total
+
+    @once
+    @kernel(workgroup=wide)
+    def stored(
+        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+        T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+        size: Const[int],
+    ):  # fmt: skip
+        """Rows of at most `size` elements, read once, and kept in shared memory."""
+        held = shared(A, size)
+        parts = shared(A, wide)
+        row, n = wid(), x.shape[1]
+        near = local(A, AHEAD)
+        one = A(NEGATIVE)
+        for base in range(0, size, wide * AHEAD):
+            for u in unroll(range(AHEAD)):
+                near[u] = A(x[row, base + u * wide + lid()])
+            for u in unroll(range(AHEAD)):
+                j = base + u * wide + lid()
+                if j < n:
+                    held[j] = near[u]
+                    one = max(one, near[u])
+        if by_sum:
+            barrier()
+            one = chained(held, n, itself, size, A)
+        one = folded(one, parts, by_sum)
+        start = one / A(n) if by_sum else one
+        for j in range(lid(), n, wide):
+            held[j] = moved(held[j], start)
+        barrier()
+        spread = folded(chained(held, n, measure, size, A), parts, True)
+        for j in range(lid(), n, wide):
+            y[row, j] = ended(held[j], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
+    @once
+    @kernel(workgroup=wide)
+    def endless(
+        x: Buf[T, "m", "n"], weight: Buf[T, 2], bias: Buf[T, 2], y: Out[T, "m", "n"], eps: A,
+        T: Const[dtype], A: Const[dtype], has_weight: Const[bool], has_bias: Const[bool],
+        size: Const[int],
+    ):  # fmt: skip
+        """Rows of any length, read three times."""
+        parts = shared(A, wide)
+        sent = shared(A, max((teams - 1) * size * LANES, 1))
+        row, n = wid(), x.shape[1]
+        v = local(A, size)
+        one = A(0) if by_sum else A(NEGATIVE)
+        for base in range(0, n, wide * size):
+            for k in unroll(range(size)):
+                v[k] = A(x[row, base + lid() + k * wide])
+            one = more(one, v, base + lid(), n, sent, size, size)
+        one = folded(one, parts, by_sum)
+        start = one / A(n) if by_sum else one
+        two = A(0)
+        for base in range(0, n, wide * size):
+            for k in unroll(range(size)):
+                v[k] = moved(A(x[row, base + lid() + k * wide]), start)
+            two = measured_sum(two, v, base + lid(), n, sent, size, size)
+        spread = folded(two, parts, True)
+        for j in range(lid(), n, wide):
+            v_j = moved(A(x[row, j]), start)
+            y[row, j] = ended(v_j, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
+
+    return SimpleNamespace(held=held, stored=stored, endless=endless)
+
+
+def by_strips(moved, measure, ended, by_sum):
+    """The kernels of few long rows, for GPUs: the folds of strips of lanes, and what follows them."""
 
     @func
     def started(firsts, row, n, A):
@@ -426,6 +423,12 @@ def forms(moved, measure, last, *, by_sum):
             v = moved(A(x[row, j]), start)
             y[row, j] = ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
+    return strip_folds, strip_ends
+
+
+def by_passes(moved, measure, ended, by_sum):
+    """The kernel of rows of any length, for CPUs."""
+
     @once
     @kernel(workgroup=LANES)
     def passed(
@@ -460,16 +463,36 @@ def forms(moved, measure, last, *, by_sum):
                 v = A(y[row, j]) if kept else moved(A(x[row, j]), start)
             y[row, j] = ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
 
+    return passed
+
+
+def forms(moved, measure, last, *, by_sum):
+    """The kernels of an operation.
+
+    It folds x by sum (divided by the number of elements) or maximum; then, by sum, `measure` of what `moved`
+    makes of x and that; and writes what `last` makes of all.
+    """
+
+    @func
+    def ended(v, spread, n, eps, weight, bias, j, T, A, has_weight, has_bias):
+        """The element of a result at column j."""
+        own_weight = A(weight[0, j] if has_weight else T(1))
+        own_bias = A(bias[0, j] if has_bias else T(0))
+        return T(last(v, spread / A(n), spread, eps, own_weight, own_bias, has_bias))
+
+    operation = (moved, measure, ended, by_sum)
+    short, tiled = by_lanes(moved, measure, last, ended, by_sum)
+    strip_folds, strip_ends = by_strips(*operation)
     return SimpleNamespace(
         short=short,
         tiled=tiled,
-        narrow=by_subgroups(STRIPS),
-        alone=by_subgroups(1),
-        passed=passed,
+        narrow=by_subgroups(STRIPS, *operation),
+        alone=by_subgroups(1, *operation),
+        passed=by_passes(*operation),
         strip_folds=strip_folds,
         strip_ends=strip_ends,
         is_costly=moved is grown,
-        teams={teams: by_teams(teams) for teams in TEAMS},
+        teams={teams: by_teams(teams, *operation) for teams in TEAMS},
     )
 
 
