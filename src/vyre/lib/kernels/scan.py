@@ -139,13 +139,8 @@ def exchange(own, lane):
                 own[k | (1 << s)] = high if lane & (1 << s) != 0 else to_high
 
 
-@lru_cache(256)
-def scans(op):
-    """The kernels that scan by `op`.
-
-    Rows of n elements have `tiles` tiles. `backwards`: from the end. `begins`: a result has an element more,
-    the neutral one, in front.
-    """
+def by_subgroups(op):
+    """The kernels of tiles by a subgroup each."""
 
     @once
     @kernel(workgroup=LANES)
@@ -201,6 +196,12 @@ def scans(op):
         if only_fold and lane == 0:
             y[tile, 0] = R(of_tile)
 
+    return {"line_scans": line_scans}
+
+
+def in_turn(op):
+    """The kernels that take one element after the other."""
+
     @once
     @kernel(workgroup=1)
     def row_scans(
@@ -230,124 +231,6 @@ def scans(op):
                         y[row, to] = R(run)
                 blocks = op(blocks, of_block)
             lines = op(lines, blocks)
-
-    @total
-    @kernel(workgroup=1)
-    def chunk_folds(
-        x: Buf[T, 2], y: Out[A, "m"], m: i32, chunks: i32, chunk: i32, neutral: A, T: Const[dtype],
-        A: Const[dtype], backwards: Const[bool],
-    ):  # fmt: skip
-        """The folds of chunks, for elements whose order does not matter."""
-        row, first, n = wid() // chunks, wid() % chunks * chunk, x.shape[1]
-        total = neutral
-        for j in range(first, min(first + chunk, n)):
-            total = op(total, A(x[row, n - 1 - j if backwards else j]))
-        y[wid()] = total
-
-    @once
-    @kernel(workgroup=1)
-    def chunk_scans(
-        x: Buf[T, 2], before: Buf[A], y: Out[R, "outer", "size"], outer: i32, size: i32, chunks: i32,
-        chunk: i32, neutral: A, initial: R, T: Const[dtype], A: Const[dtype], R: Const[dtype],
-        exclusive: Const[bool], backwards: Const[bool], begins: Const[bool], is_carried: Const[bool],
-    ):  # fmt: skip
-        """The scans of chunks, for elements whose order does not matter."""
-        row, first, n = wid() // chunks, wid() % chunks * chunk, x.shape[1]
-        run = before[wid()] if is_carried else neutral
-        if begins and first == 0:
-            y[row, 0] = initial
-        for j in range(first, min(first + chunk, n)):
-            k = n - 1 - j if backwards else j
-            to = k + 1 if begins else k
-            value = A(x[row, k])
-            if exclusive:
-                y[row, to] = R(run) if j > 0 else initial
-                run = op(run, value)
-            else:
-                run = op(run, value)
-                y[row, to] = R(run)
-
-    @once
-    @kernel(workgroup=GROUP)
-    def group_scans(
-        x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
-        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
-        begins: Const[bool], is_carried: Const[bool], only_fold: Const[bool], gap: Const[int],
-    ):  # fmt: skip
-        """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
-        held = shared(A, GROUP * PER * (BLOCK + gap))
-        parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(T, BLOCK * PER)
-        row, first = wid() // tiles * n, wid() % tiles * TILE
-        to = wid() // tiles * (n + 1) + 1 if begins else row
-        load_tile(held, own, x, row, first, n, neutral, gap, backwards, A)
-        of_tile = fold_parts(held, parts, neutral, op, gap)
-        if lid() == 0:
-            if only_fold:
-                y[wid()] = R(of_tile)
-            elif begins and first == 0:
-                y[to - 1] = initial
-        if not only_fold:
-            carry = before[wid()] if is_carried else neutral
-            barrier()
-            scan_blocks(held, parts, carry, op, exclusive, gap)
-            for u in unroll(range(BLOCK * PER)):
-                j = first + step(u)
-                if j < n:
-                    value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
-                    y[to + (n - 1 - j if backwards else j)] = value
-
-    is_sum = op is plus
-
-    @once
-    @kernel(workgroup=GROUP)
-    def whole_scans(
-        x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, initial: R,
-        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
-        begins: Const[bool], gap: Const[int],
-    ):  # fmt: skip
-        """The scan of one row in one launch: what comes before a tile is known when it is needed."""
-        held = shared(A, GROUP * PER * (BLOCK + gap))
-        parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(T, BLOCK * PER)
-        n, first = len(x), wid() * TILE
-        load_tile(held, own, x, 0, first, n, neutral, gap, backwards, A)
-        of_tile = fold_parts(held, parts, neutral, op, gap)
-        if begins and lid() == 0 and first == 0:
-            y[0] = initial
-        carry = group_prefix_add(of_tile) if is_sum else group_prefix_mul(of_tile)
-        scan_blocks(held, parts, carry, op, exclusive, gap)
-        for u in unroll(range(BLOCK * PER)):
-            j = first + step(u)
-            if j < n:
-                to = n - 1 - j if backwards else j
-                value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
-                y[to + 1 if begins else to] = value
-
-    @total
-    @kernel(workgroup=1)
-    def tree_prefixes(totals: Buf[A], y: Out[A, "m"], m: i32, zero: A, A: Const[dtype]):
-        """The fold of everything before each tile, in the order of `group_prefix`."""
-        before = shared(A, 9)
-        node = shared(A, 9)
-        for level in range(9):
-            before[level] = zero
-            node[level] = zero
-        for t in range(m):
-            y[t] = before[0]
-            value = totals[t]
-            count, top = t + 1, 0
-            for level in range(8):
-                before[level] = op(before[level], value)
-                node[level + 1] = op(node[level + 1], value)
-                top = level
-                if count % 16 != 0:
-                    break
-                value = node[level + 1]
-                node[level + 1] = zero
-                count = count // 16
-            for level in range(top):
-                before[level] = before[top]
 
     @once
     @kernel
@@ -401,9 +284,150 @@ def scans(op):
             total = op(total, A(x[j]))
         y[gid()] = R(total) if low < high else initial
 
-    return SimpleNamespace(
-        line_scans=line_scans, row_scans=row_scans, group_scans=group_scans, columns=column_scans,
-        segment_scans=segment_scans, segment_folds=segment_folds, chunk_folds=chunk_folds,
-        chunk_scans=chunk_scans, whole_scans=whole_scans, tree_prefixes=tree_prefixes,
-        has_prefix=op in (plus, times),
-    )  # fmt: skip
+    return {
+        "row_scans": row_scans,
+        "columns": column_scans,
+        "segment_scans": segment_scans,
+        "segment_folds": segment_folds,
+    }
+
+
+def by_chunks(op):
+    """The kernels for elements whose order does not matter."""
+
+    @total
+    @kernel(workgroup=1)
+    def chunk_folds(
+        x: Buf[T, 2], y: Out[A, "m"], m: i32, chunks: i32, chunk: i32, neutral: A, T: Const[dtype],
+        A: Const[dtype], backwards: Const[bool],
+    ):  # fmt: skip
+        """The folds of chunks, for elements whose order does not matter."""
+        row, first, n = wid() // chunks, wid() % chunks * chunk, x.shape[1]
+        total = neutral
+        for j in range(first, min(first + chunk, n)):
+            total = op(total, A(x[row, n - 1 - j if backwards else j]))
+        y[wid()] = total
+
+    @once
+    @kernel(workgroup=1)
+    def chunk_scans(
+        x: Buf[T, 2], before: Buf[A], y: Out[R, "outer", "size"], outer: i32, size: i32, chunks: i32,
+        chunk: i32, neutral: A, initial: R, T: Const[dtype], A: Const[dtype], R: Const[dtype],
+        exclusive: Const[bool], backwards: Const[bool], begins: Const[bool], is_carried: Const[bool],
+    ):  # fmt: skip
+        """The scans of chunks, for elements whose order does not matter."""
+        row, first, n = wid() // chunks, wid() % chunks * chunk, x.shape[1]
+        run = before[wid()] if is_carried else neutral
+        if begins and first == 0:
+            y[row, 0] = initial
+        for j in range(first, min(first + chunk, n)):
+            k = n - 1 - j if backwards else j
+            to = k + 1 if begins else k
+            value = A(x[row, k])
+            if exclusive:
+                y[row, to] = R(run) if j > 0 else initial
+                run = op(run, value)
+            else:
+                run = op(run, value)
+                y[row, to] = R(run)
+
+    return {"chunk_folds": chunk_folds, "chunk_scans": chunk_scans}
+
+
+def by_workgroups(op):
+    """The kernels of tiles by a workgroup each, and of the prefixes of tiles."""
+
+    is_sum = op is plus
+
+    @once
+    @kernel(workgroup=GROUP)
+    def group_scans(
+        x: Buf[T], before: Buf[A], y: Out[R, "m"], m: i32, n: i32, tiles: i32, neutral: A, initial: R,
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
+        begins: Const[bool], is_carried: Const[bool], only_fold: Const[bool], gap: Const[int],
+    ):  # fmt: skip
+        """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
+        held = shared(A, GROUP * PER * (BLOCK + gap))
+        parts = shared(A, BLOCK * (BLOCK + 1))
+        own = local(T, BLOCK * PER)
+        row, first = wid() // tiles * n, wid() % tiles * TILE
+        to = wid() // tiles * (n + 1) + 1 if begins else row
+        load_tile(held, own, x, row, first, n, neutral, gap, backwards, A)
+        of_tile = fold_parts(held, parts, neutral, op, gap)
+        if lid() == 0:
+            if only_fold:
+                y[wid()] = R(of_tile)
+            elif begins and first == 0:
+                y[to - 1] = initial
+        if not only_fold:
+            carry = before[wid()] if is_carried else neutral
+            barrier()
+            scan_blocks(held, parts, carry, op, exclusive, gap)
+            for u in unroll(range(BLOCK * PER)):
+                j = first + step(u)
+                if j < n:
+                    value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
+                    y[to + (n - 1 - j if backwards else j)] = value
+
+    @once
+    @kernel(workgroup=GROUP)
+    def whole_scans(
+        x: Buf[T], y: Out[R, "m"], m: i32, neutral: A, initial: R,
+        T: Const[dtype], A: Const[dtype], R: Const[dtype], exclusive: Const[bool], backwards: Const[bool],
+        begins: Const[bool], gap: Const[int],
+    ):  # fmt: skip
+        """The scan of one row in one launch: what comes before a tile is known when it is needed."""
+        held = shared(A, GROUP * PER * (BLOCK + gap))
+        parts = shared(A, BLOCK * (BLOCK + 1))
+        own = local(T, BLOCK * PER)
+        n, first = len(x), wid() * TILE
+        load_tile(held, own, x, 0, first, n, neutral, gap, backwards, A)
+        of_tile = fold_parts(held, parts, neutral, op, gap)
+        if begins and lid() == 0 and first == 0:
+            y[0] = initial
+        carry = group_prefix_add(of_tile) if is_sum else group_prefix_mul(of_tile)
+        scan_blocks(held, parts, carry, op, exclusive, gap)
+        for u in unroll(range(BLOCK * PER)):
+            j = first + step(u)
+            if j < n:
+                to = n - 1 - j if backwards else j
+                value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
+                y[to + 1 if begins else to] = value
+
+    @total
+    @kernel(workgroup=1)
+    def tree_prefixes(totals: Buf[A], y: Out[A, "m"], m: i32, zero: A, A: Const[dtype]):
+        """The fold of everything before each tile, in the order of `group_prefix`."""
+        before = shared(A, 9)
+        node = shared(A, 9)
+        for level in range(9):
+            before[level] = zero
+            node[level] = zero
+        for t in range(m):
+            y[t] = before[0]
+            value = totals[t]
+            count, top = t + 1, 0
+            for level in range(8):
+                before[level] = op(before[level], value)
+                node[level + 1] = op(node[level + 1], value)
+                top = level
+                if count % 16 != 0:
+                    break
+                value = node[level + 1]
+                node[level + 1] = zero
+                count = count // 16
+            for level in range(top):
+                before[level] = before[top]
+
+    return {"group_scans": group_scans, "whole_scans": whole_scans, "tree_prefixes": tree_prefixes}
+
+
+@lru_cache(256)
+def scans(op):
+    """The kernels that scan by `op`.
+
+    Rows of n elements have `tiles` tiles. `backwards`: from the end. `begins`: a result has an element more,
+    the neutral one, in front.
+    """
+    kernels = by_subgroups(op) | in_turn(op) | by_chunks(op) | by_workgroups(op)
+    return SimpleNamespace(**kernels, has_prefix=op in (plus, times))
