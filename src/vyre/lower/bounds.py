@@ -49,15 +49,15 @@ def declared_facts(program: Program, linear: Linear) -> dict[tuple[Form, str, in
     shapes = shared_shapes(program)
     touched: list[Load | Store] = [*loads(program.body)]
     touched += [node for node in statements(program.body) if isinstance(node, Store)]
-    found: list[Access] = []
+    accesses: list[Access] = []
     for one in touched:
         pairs = zip(one.index, shapes.get(one.array, ()), strict=False)
         forms = [form for part, extent in pairs if (form := linear.inside(part, extent)) is not None]
         if len(forms) == len(one.index):
-            found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
+            accesses.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
             if isinstance(one, Load):
-                found += _aligned(found[-1], linear.layout, shapes[one.array][-1], one.dtype.itemsize)
-    return facts_of(found)
+                accesses += _aligned(accesses[-1], linear.layout, shapes[one.array][-1], one.dtype.itemsize)
+    return facts_of(accesses)
 
 
 def _aligned(access: Access, layout: Layout, extent: int, itemsize: int) -> list[Access]:

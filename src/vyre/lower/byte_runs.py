@@ -58,9 +58,9 @@ def joined_runs(block: Block, buffers: Mapping[str, Buffer], fresh: Names) -> Bl
     inner: list[Stmt | None] = [_with_blocks(one, buffers, fresh) for one in block]
     rows: dict[Row, list[_RunMember]] = {}
     for position, one in enumerate(inner):
-        found = _place(one, buffers) if isinstance(one, Fetch) else None
-        if found is not None and isinstance(one, Fetch):
-            rows.setdefault(found[0], []).append(_RunMember(position, found[1], one))
+        row_and_place = _place(one, buffers) if isinstance(one, Fetch) else None
+        if row_and_place is not None and isinstance(one, Fetch):
+            rows.setdefault(row_and_place[0], []).append(_RunMember(position, row_and_place[1], one))
     bound: dict[str, list[int]] = {}
     for at, one in enumerate(inner):
         for name in _bound(one):

@@ -344,18 +344,18 @@ class _Group:
         body = self.body
         if all(body.kind(expr) == Variation.UNIFORM for expr in exprs):
             return [body.named("all", body.value(expr)) for expr in exprs]
-        found = [Ref(self.fresh("all"), expr.dtype) for expr in exprs]
-        body.out += [Variable(ref.name, ref.type) for ref in found]
+        shared = [Ref(self.fresh("all"), expr.dtype) for expr in exprs]
+        body.out += [Variable(ref.name, ref.type) for ref in shared]
         bundle = self.fresh("bundle")
         outer = dict(body.ids), dict(body.firsts)
         with body.into() as inside, body.one_strip():
             self._set_ids(bundle)
-            for ref, expr in zip(found, exprs, strict=True):
+            for ref, expr in zip(shared, exprs, strict=True):
                 inside.append(Set(ref.name, body.shared_value(expr)))
         body.ids, body.firsts = outer
         lanes = self.layout.lanes
         body.out.append(Loop(bundle, number(0), number(lanes), tuple(inside), lanes))
-        return [*found]
+        return [*shared]
 
     def _run(self, run: fission.Run) -> None:
         """Lower the statements for every bundle; if only `lid < n` runs them, for those of the first n
@@ -396,15 +396,15 @@ class _Group:
         inner = {name for node in statements(nodes) if (name := assigned(node)) is not None}
         touched: list[Load | Store] = [*loads(nodes)]
         touched += [node for node in statements(nodes) if isinstance(node, Store)]
-        found: list[Access] = []
+        accesses: list[Access] = []
         unknown: list[Access] = []
         for one in touched:
             forms = [known for axis in range(len(one.index)) if (known := self._form(one, axis, inner))]
             if len(forms) == len(one.index) and one.array not in body.vary.private:
-                found.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
-                unknown += [] if body.proof(one.array, one.index) else found[-1:]
+                accesses.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
+                unknown += [] if body.proof(one.array, one.index) else accesses[-1:]
         wanted = facts_of(unknown)
-        return {key: fact for key, fact in facts_of(found).items() if key in wanted}
+        return {key: fact for key, fact in facts_of(accesses).items() if key in wanted}
 
     def _form(self, access: Load | Store, axis: int, inner: set[str]) -> Form | None:
         """Return the form of an index if it can be tested before a run that assigns the locals `inner`, or is
@@ -415,10 +415,13 @@ class _Group:
             inside = linear.inside(part, self.shapes[access.array][axis])
             if inside is not None:
                 return inside
-        found = linear.form(part)
-        if found is None or not set(linear.loops_of(found)) <= self.body.loop_firsts.keys() - inner:
+        form_of_part = linear.form(part)
+        if (
+            form_of_part is None
+            or not set(linear.loops_of(form_of_part)) <= self.body.loop_firsts.keys() - inner
+        ):
             return None
-        return found
+        return form_of_part
 
     def _met(self, facts: Iterable[Fact], low: Value, high: Value) -> Value | None:
         """Return the test that facts hold for the invocations from `low` to before `high`."""
@@ -431,11 +434,11 @@ class _Group:
             test = self.body.kept("met", both(test, both(least, most)))
         return test
 
-    def _end(self, found: Form, low: Value, high: Value, sign: int) -> Value:
+    def _end(self, bound: Form, low: Value, high: Value, sign: int) -> Value:
         """Return the least (-1) or greatest (1) value of a form."""
-        body, factor = self.body, sum(by for _, by in ids(self.layout, found))
+        body, factor = self.body, sum(by for _, by in ids(self.layout, bound))
         body.firsts[Id("lid", 0)] = number(0)
-        first = body.first_of(found)
+        first = body.first_of(bound)
         del body.firsts[Id("lid", 0)]
         place = calc("sub", high, number(1)) if factor * sign > 0 else low
         return calc("add", first, calc("mul", place, number(factor)))

@@ -314,27 +314,27 @@ def settled(program: Program) -> tuple[Program, list[tuple[Param, Load]]]:
     reads as scalars, and those: rows can then be cut by them.
     """
     arrays = {param.name for param in program.params if param.access == "in"}
-    found: dict[Load, Param] = {}
+    fixed: dict[Load, Param] = {}
 
     def put(expr: Expr) -> Expr:
         if not isinstance(expr, Load) or expr.array not in arrays:
             return expr
         if not expr.dtype.is_integer or not all(isinstance(part, Lit) for part in expr.index):
             return expr
-        if expr not in found and len(found) == _MOST_LOADS:
+        if expr not in fixed and len(fixed) == _MOST_LOADS:
             return expr
-        if expr not in found:
-            found[expr] = Param(f"{expr.array}.fixed{len(found)}", "scalar", expr.dtype, 0)
-        return Var(found[expr].name, expr.dtype)
+        if expr not in fixed:
+            fixed[expr] = Param(f"{expr.array}.fixed{len(fixed)}", "scalar", expr.dtype, 0)
+        return Var(fixed[expr].name, expr.dtype)
 
     nodes = list(flat(program.body))
     start = next((at for at, node in enumerate(nodes) if not isinstance(node, Assign)), len(nodes))
     before = map_expressions(tuple(nodes[:start]), put)
     body = _with_conditions((*before, *nodes[start:]))
-    if not found and body == tuple(nodes):
+    if not fixed and body == tuple(nodes):
         return program, []
-    params = *program.params, *found.values()
-    return replace(program, params=params, body=body), [(param, load) for load, param in found.items()]
+    params = *program.params, *fixed.values()
+    return replace(program, params=params, body=body), [(param, load) for load, param in fixed.items()]
 
 
 def _with_conditions(body: Block) -> Block:

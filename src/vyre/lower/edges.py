@@ -36,20 +36,20 @@ class Edge:
 
 def inside(program: Program, layout: Layout) -> tuple[Program, list[Edge]]:
     """Return what a program is away from the edges of its rows, and which edges those are."""
-    found: list[Edge] = []
+    all_edges: list[Edge] = []
     for _ in range(_ROUNDS):
         linear = analyse(program, layout)
         edges = list(dict.fromkeys(_edges(program, linear)))
         known = {edge.expr: edge for edge in edges}
         if not known:
             break
-        found += edges
+        all_edges += edges
 
         def put(expr: Expr, known: dict[Expr, Edge] = known) -> Expr:
             return known[expr].value if isinstance(expr, Op) and expr in known else expr
 
         program = replace(program, body=map_expressions(program.body, put))
-    return program, found
+    return program, all_edges
 
 
 def _edges(program: Program, linear: Linear) -> Iterator[Edge]:

@@ -97,13 +97,13 @@ def own_arrays(program: Program, rank: int) -> frozenset[Name]:
 
 def _group_ids(rank: int) -> list[Stmt]:
     left: Value = Ref(GROUP, INDEX)
-    found: list[Stmt] = []
+    lets: list[Stmt] = []
     for axis in reversed(range(rank)):
-        found.append(Let(wid(axis).name, left if axis == 0 else calc("urem", left, domain(axis))))
+        lets.append(Let(wid(axis).name, left if axis == 0 else calc("urem", left, domain(axis))))
         if axis:
-            found.append(Let(f"groups.{axis}", calc("udiv", left, domain(axis))))
+            lets.append(Let(f"groups.{axis}", calc("udiv", left, domain(axis))))
             left = Ref(f"groups.{axis}", INDEX)
-    return found
+    return lets
 
 
 def _require_joint_collectives(program: Program) -> None:

@@ -199,18 +199,18 @@ class _Element:
         if self.tall == 1 or not self.lanes or facts.is_whole(self.lanes) or facts.row or not facts.phase:
             return None
         touched = [one for node in statements(program.body) for one in _touched(node)]
-        found = list(self.linear.accesses())
-        if self.guards or len(found) < len(touched):  # not every access has a form
+        accesses = list(self.linear.accesses())
+        if self.guards or len(accesses) < len(touched):  # not every access has a form
             return None
         own = Form(terms=((Id("gid", self.rank - 1), 1),))
         columns = [
             forms[-1]
-            for access in found
+            for access in accesses
             for forms in self.rows.touched(access.array, access.forms, is_load=access.is_load)
         ]
         is_near = all(replace(column, const=0) == own for column in columns)
         reads = [0, *(column.const for column in columns)]
-        is_alike = all(access.array in facts.alike for access in found)
+        is_alike = all(access.array in facts.alike for access in accesses)
         return (-min(reads), max(reads)) if is_near and is_alike else None
 
     # The thread

@@ -341,19 +341,19 @@ class _Member(Bundle):
         kept from seeing that it is unchanged after a barrier: it would keep the value of each access in a
         register.
         """
-        found = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
-        if found is None or not ids(self.layout, found) or not found.const:
+        form_of_index = self.linear.form(index) if self.is_tight and index.dtype.bits == 32 else None
+        if form_of_index is None or not ids(self.layout, form_of_index) or not form_of_index.const:
             return super().at(index)
-        return self._at(found)
+        return self._at(form_of_index)
 
-    def _at(self, found: Form) -> Value:
-        common = replace(found, const=0)
+    def _at(self, form_of_index: Form) -> Value:
+        common = replace(form_of_index, const=0)
         if common not in self.bases:
             base = Ref(self.fresh("base"), i32)
-            is_opaque = self.is_tight and bool(ids(self.layout, found))
+            is_opaque = self.is_tight and bool(ids(self.layout, form_of_index))
             self.out.append(Let(base.name, Extend(self.first_of(common), i32, signed=True), is_opaque))
             self.bases[common] = base
-        return self.kept("at", calc("add", self.bases[common], Number(i32, found.const % 2**32)))
+        return self.kept("at", calc("add", self.bases[common], Number(i32, form_of_index.const % 2**32)))
 
     # Vectors
 
@@ -413,7 +413,7 @@ class _Member(Bundle):
         joins = facts.distinct and facts.aligned and self.group.bound < MOST_REGISTERS
         if len(index) == 1 or not 1 < lanes <= facts.divisor or not joins:
             return None
-        forms = tuple([found for part in index if (found := self.linear.form(part)) is not None])
+        forms = tuple([known for part in index if (known := self.linear.form(part)) is not None])
         if len(forms) < len(index) or any(part.dtype.bits != 32 for part in index):
             return None
         last = forms[-1]
@@ -436,13 +436,19 @@ class _Member(Bundle):
     def _claims(self, key: Key) -> tuple[Claim, ...]:
         """Return the claims that the first element of a vector is inside its array; none unless all hold."""
         array, forms = key
-        holds = all(entailed(self.facts, found, array, axis) for axis, found in enumerate(forms))
-        return tuple(Claim(found, array, axis) for axis, found in enumerate(forms)) if holds else ()
+        holds = all(
+            entailed(self.facts, form_of_part, array, axis) for axis, form_of_part in enumerate(forms)
+        )
+        return (
+            tuple(Claim(form_of_part, array, axis) for axis, form_of_part in enumerate(forms))
+            if holds
+            else ()
+        )
 
     def _first_of(self, key: Key) -> tuple[Value, tuple[Value, ...]]:
         """Return whether the first element of a vector is in bounds, and its index."""
         array, forms = key
-        places = [self._at(found) for found in forms]
+        places = [self._at(form_of_part) for form_of_part in forms]
         guard: Value | None = None
         for axis, place in enumerate(places):
             guard = both(guard, Under(place, BufferExtent(array, axis)))
@@ -494,12 +500,12 @@ def _touched(linear: Linear, shape: Sequence[int], index: tuple[Expr, ...]) -> l
     inside = np.ones(group, bool)
     positions: list[NDArray[np.intp] | None] = []
     for part, extent in zip(index, shape, strict=True):
-        found = linear.form(part)
-        if found is None or found.loops or fixed_terms(linear.layout, found):
+        form_of_part = linear.form(part)
+        if form_of_part is None or form_of_part.loops or fixed_terms(linear.layout, form_of_part):
             positions.append(None)
             continue
-        total = np.full(group, found.const)
-        for ident, factor in ids(linear.layout, found):
+        total = np.full(group, form_of_part.const)
+        for ident, factor in ids(linear.layout, form_of_part):
             total = total + factor * places[ident.axis]
         inside &= (total >= 0) & (total < extent)
         positions.append(total)

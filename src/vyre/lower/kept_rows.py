@@ -112,10 +112,10 @@ class _KeptRows:
             loop = self._loop(node) if isinstance(node, For) else None
             if loop is not None:
                 together.setdefault(loop.turns, []).append(loop)
-        found: dict[Name, Block] = {}
+        replaced: dict[Name, Block] = {}
         for loops in together.values():
-            found |= self._written_out(loops)
-        return found
+            replaced |= self._written_out(loops)
+        return replaced
 
     # Loops and their accesses
 
@@ -286,7 +286,7 @@ class _KeptRows:
         # The last loop that stores a row: later ones may only load it.
         stored = {key: max(at for at in users if self._stores(loops[at], key)) for key in handed}
         before += [Assign(values[key].name, Lit(values[key].dtype, 0)) for values in kept for key in handed]
-        found: dict[Name, Block] = {}
+        replaced: dict[Name, Block] = {}
         for at in users:
             loop, copies = loops[at], before if at == users[0] else []
             for place, values in zip(places, kept, strict=True):
@@ -300,8 +300,8 @@ class _KeptRows:
                 body = self._copy(loop.node, places[turn], kept[turn], lasts)
                 is_always = self._is_inside(loop.turns, turn)
                 copies += body if is_always else (If(build.lt(places[turn], stop), body),)
-            found[loop.node.var] = tuple(copies)
-        return found
+            replaced[loop.node.var] = tuple(copies)
+        return replaced
 
     def _copy(self, node: For, place: Expr, values: Mapping[Key, Var], lasts: Set[Key]) -> Block:
         """Return the body of a loop in one iteration; it stores the rows of `lasts`."""

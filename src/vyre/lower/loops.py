@@ -140,9 +140,9 @@ def _test(
 def _accesses(body: Bundle, node: For) -> Iterator[tuple[str, tuple[Expr, ...]]]:
     """Yield the accesses to parameters in a loop."""
     params = {param.name for param in body.program.params if param.is_array}
-    found: list[Load | Store] = [*loads(node.body)]
-    found += [inner for inner in statements(node.body) if isinstance(inner, Store)]
-    yield from ((access.array, access.index) for access in found if access.array in params)
+    accesses: list[Load | Store] = [*loads(node.body)]
+    accesses += [inner for inner in statements(node.body) if isinstance(inner, Store)]
+    yield from ((access.array, access.index) for access in accesses if access.array in params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,9 +189,9 @@ def walks(body: Bundle, node: For) -> Walks:
     """Return the loads and stores of a loop that are made for several iterations at a time."""
     if body.lanes < 4 or body.tiled or body.unstored or not body.has_shuffles or body.row is not None:
         return Walks()  # a part of a strip is the last of a row: less code for it
-    found = walked(node, body.linear, body.vary.private)
-    known = (body.proof(one.array, one.index) for one in found.accesses)
-    return found if all(known) else Walks()
+    walks_of_loop = walked(node, body.linear, body.vary.private)
+    known = (body.proof(one.array, one.index) for one in walks_of_loop.accesses)
+    return walks_of_loop if all(known) else Walks()
 
 
 def _load_tile(body: Bundle, expr: Load, var: str, deep: int) -> list[Value]:

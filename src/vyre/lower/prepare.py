@@ -121,23 +121,23 @@ class _Uses:
         return any(path[: len(home)] == home for home in self.homes)
 
 
-def _collect(block: Block, path: tuple[int, ...], found: dict[str, _Uses]) -> None:
+def _collect(block: Block, path: tuple[int, ...], uses_by_name: dict[str, _Uses]) -> None:
     """Record the uses of locals in program order; a local read before its block assigns it is not plain."""
     for place, node in enumerate(block):
         for expr in evaluated_by(node):
             if isinstance(expr, Var):
-                uses = found.setdefault(expr.name, _Uses([path], is_plain=False))
+                uses = uses_by_name.setdefault(expr.name, _Uses([path], is_plain=False))
                 uses.is_plain &= uses.is_under(path)
         name = assigned(node)
         if name is not None:
-            uses = found.setdefault(name, _Uses([]))
+            uses = uses_by_name.setdefault(name, _Uses([]))
             if path not in uses.homes:
                 uses.is_plain &= not uses.is_under(path)
                 uses.homes.append(path)
             uses.is_plain &= isinstance(node, Assign) and node.value.dtype.is_integer
             uses.assignments += 1
         for part, inner in enumerate(blocks(node)):
-            _collect(inner, (*path, place, part), found)
+            _collect(inner, (*path, place, part), uses_by_name)
 
 
 class _Names:
@@ -230,7 +230,7 @@ def forward_ids(program: Program, *, keeps_fixed: bool = True) -> Program:
             assignments.setdefault(name, []).append(node)
     meant: dict[str, Expr] = {}
     scalars = {param.name for param in program.params if not param.is_array}
-    fixed = _fixed(program, scalars, {name for name, found in assignments.items() if len(found) == 1})
+    fixed = _fixed(program, scalars, {name for name, values in assignments.items() if len(values) == 1})
     scalars |= fixed
 
     def forwarded(expr: Expr) -> Expr:
@@ -335,7 +335,7 @@ class _Bounds:
         compared = Counter(
             root.name
             for expr in evaluated(body)
-            if (found := self._comparison(expr)) is not None and isinstance(root := found[0], Var)
+            if (comparison := self._comparison(expr)) is not None and isinstance(root := comparison[0], Var)
         )
         return {name for name in held - others if 0 < reads[name] == compared[name]}
 
@@ -356,10 +356,10 @@ class _Bounds:
 
     def changed(self, expr: Expr) -> Expr:
         """A comparison of a root as one of its operand; any other expression unchanged."""
-        found = self._comparison(expr)
-        if found is None:
+        comparison = self._comparison(expr)
+        if comparison is None:
             return expr
-        root, way, number = found
+        root, way, number = comparison
         if not _is_root(root) and not (isinstance(root, Var) and root.name in self._held):
             return expr
         bound = self._bound(number, is_below=way in (build.AT_LEAST, build.BELOW))

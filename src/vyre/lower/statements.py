@@ -79,7 +79,7 @@ def gathered(program: Program) -> dict[str, tuple[str, DType, int]]:
     matter, with that, their type and their rank.
     """
     params = {param.name: param for param in program.params if param.is_array}
-    found: dict[str, set[str]] = {}
+    ops_by_array: dict[str, set[str]] = {}
     for node in statements(program.body):
         parts = evaluated_by(node)
         for access in (node, *parts):
@@ -88,10 +88,10 @@ def gathered(program: Program) -> dict[str, tuple[str, DType, int]]:
         if isinstance(node, Atomic):
             if node.target is not None:
                 params.pop(node.array, None)
-            found.setdefault(node.array, set()).add(node.op)
+            ops_by_array.setdefault(node.array, set()).add(node.op)
     return {
         name: (op, params[name].dtype, params[name].rank)
-        for name, (op, *others) in ((name, sorted(ops)) for name, ops in found.items())
+        for name, (op, *others) in ((name, sorted(ops)) for name, ops in ops_by_array.items())
         if name in params and not others and _starts_at_zero(op, params[name].dtype)
     }
 

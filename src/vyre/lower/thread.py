@@ -68,8 +68,8 @@ def _awaits(program: Program, words: int) -> bool:
     """True if threads wait for the results of atomics in a loop, or for one for every four private words."""
 
     def count(body: nodes.Block) -> int:
-        found = [node for node in statements(body) if isinstance(node, nodes.Atomic)]
-        return sum(node.target is not None for node in found)
+        atomics = [node for node in statements(body) if isinstance(node, nodes.Atomic)]
+        return sum(node.target is not None for node in atomics)
 
     loops = [node for node in statements(program.body) if isinstance(node, For)]
     return 4 * count(program.body) >= words or any(count(loop.body) for loop in loops)
@@ -195,18 +195,18 @@ class Thread(Bundle):
 
     def load(self, expr: Load) -> Value:
         forms = self._forms(expr.array, expr.index)
-        found = self.rows.vector(expr.array, forms) if forms else None
-        if found is None or self.kind_of(expr.index) == Variation.UNIFORM:
+        vector = self.rows.vector(expr.array, forms) if forms else None
+        if vector is None or self.kind_of(expr.index) == Variation.UNIFORM:
             return super().load(expr)
-        low, *high = [self._aligned(expr, forms, found, by) for by in found.parts(self.lanes)]
-        return CutRow(low, high[0], found.rest) if high else low
+        low, *high = [self._aligned(expr, forms, vector, by) for by in vector.parts(self.lanes)]
+        return CutRow(low, high[0], vector.rest) if high else low
 
     def store(self, node: nodes.Store) -> None:
         super().store(node)
         made, forms = self.out[-1], self._forms(node.array, node.index)
         if isinstance(made, form.Write) and made.reach == "row" and made.guard is None and forms:
-            found = self.rows.vector(node.array, forms)
-            if found is not None and not found.rest:
+            vector = self.rows.vector(node.array, forms)
+            if vector is not None and not vector.rest:
                 self.out[-1] = replace(made, align=self._alignment(made.type.itemsize))
 
     def kind_of(self, index: tuple[Expr, ...]) -> Variation:
@@ -217,23 +217,23 @@ class Thread(Bundle):
         if not self.lanes or not self.facts or array not in self.arrays:
             return ()
         forms = [self.linear.form(part) for part in index]
-        found = tuple([one for one in forms if one is not None])
-        return found if len(found) == len(forms) else ()
+        known = tuple([one for one in forms if one is not None])
+        return known if len(known) == len(forms) else ()
 
     def _alignment(self, itemsize: int) -> int:
         return min(ALIGNED // itemsize, self.lanes)
 
-    def _aligned(self, load: Load, forms: tuple[Form, ...], found: Vector, by: int) -> Value:
+    def _aligned(self, load: Load, forms: tuple[Form, ...], vector: Vector, by: int) -> Value:
         """Return the aligned vector that begins `by` elements after the invocations' own column: zeros if
         that is outside of the row, where the own one is read instead.
         """
         own = replace(forms[-1], const=0)
         column = self.first_of(own)
         at, inside = calc("add", column, number(by)), None
-        if found.sticks_out and by:
+        if vector.sticks_out and by:
             inside = self.kept("inside", Under(at, BufferExtent(load.array, len(forms) - 1)))
             at = calc("add", column, select(inside, number(by), number(0)))
-        claimed = (*forms[:-1], own if found.sticks_out else replace(own, const=by))
+        claimed = (*forms[:-1], own if vector.sticks_out else replace(own, const=by))
         proof = tuple([Claim(one, load.array, axis) for axis, one in enumerate(claimed)])
         index = (*[self.first_of(one) for one in forms[:-1]], at)
         name, align = self.fresh(load.array), self._alignment(load.dtype.itemsize)

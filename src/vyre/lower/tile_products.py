@@ -95,11 +95,11 @@ def tile_product(program: Program, linear: Linear, facts: Facts) -> TileProduct 
     if any(isinstance(n, alone) or (isinstance(n, Declare) and n.space == "shared") for n in nodes):
         return None
     loops = [node for node in program.body if isinstance(node, For)]
-    found = [one for loop in loops if (one := _product(program, loop, linear)) is not None]
-    if len(found) != 1 or not _copies(program, found[0], facts):
+    products = [one for loop in loops if (one := _product(program, loop, linear)) is not None]
+    if len(products) != 1 or not _copies(program, products[0], facts):
         return None
-    inside = {name for node in statements((found[0].loop,)) if (name := assigned(node)) is not None}
-    return None if inside & _read_outside(program, found[0].loop) else found[0]
+    inside = {name for node in statements((products[0].loop,)) if (name := assigned(node)) is not None}
+    return None if inside & _read_outside(program, products[0].loop) else products[0]
 
 
 def without_loop(program: Program, product: TileProduct) -> Program:

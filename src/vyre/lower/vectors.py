@@ -92,10 +92,10 @@ class Rows:
         """Return the forms of all elements that are accessed: also of the whole vectors that an odd neighbour
         is cut from.
         """
-        found = self.vector(array, forms)
-        if found is not None and found.sticks_out and is_load:
+        vector = self.vector(array, forms)
+        if vector is not None and vector.sticks_out and is_load:
             return [(*forms[:-1], replace(forms[-1], const=0))]
-        if found is None or not found.rest:
+        if vector is None or not vector.rest:
             return [forms]
-        consts = (forms[-1].const, *found.parts(self.layout.lanes))
+        consts = (forms[-1].const, *vector.parts(self.layout.lanes))
         return [(*forms[:-1], replace(forms[-1], const=const)) for const in consts]

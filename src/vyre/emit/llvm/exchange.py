@@ -184,8 +184,8 @@ class Cell:
         again, after = e.label("again"), e.label("swapped")
         e.start(again)
         old = e.load(bits, 0, seen, 8)
-        found, is_done = self._swap(old, e.to_bits(self.dtype, new(e.from_bits(self.dtype, old))))
-        e.store(found, seen, 8)
+        current, is_done = self._swap(old, e.to_bits(self.dtype, new(e.from_bits(self.dtype, old))))
+        e.store(current, seen, 8)
         e.branch(is_done, after, again)
         e.start_closed(after)
         return e.from_bits(self.dtype, e.load(bits, 0, seen, 8))
@@ -195,8 +195,8 @@ class Cell:
         e, pair = self.e, self.e.fresh()
         exchange = f"{self.where}, {expected}, {value}{e.scope}"
         e.line(f"{pair} = cmpxchg {exchange} monotonic monotonic, align {self.align}")
-        found = [f"extractvalue {{ i{self.dtype.bits}, i1 }} {pair}, {part}" for part in (0, 1)]
-        return e.assign(expected.elem, 0, found[0]), e.assign("i1", 0, found[1])
+        parts = [f"extractvalue {{ i{self.dtype.bits}, i1 }} {pair}, {part}" for part in (0, 1)]
+        return e.assign(expected.elem, 0, parts[0]), e.assign("i1", 0, parts[1])
 
 
 class Lanes(Protocol):

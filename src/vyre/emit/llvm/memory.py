@@ -60,8 +60,8 @@ def load_constant(e: Emitter, place: BufferPlace, index: Val, *, signed: bool) -
     """Load elements of a constant table; a place outside it reads the first one, and gives 0."""
     test = inside(e, place, [index], [signed])
     at = widened(e, e.select(test, index, e.like(index, 0)), signed=signed)
-    found = gather(e, place, at, None) if at.lanes else load_scalar(e, place, at, None)
-    return e.select(test, found, e.like(found, 0))
+    value = gather(e, place, at, None) if at.lanes else load_scalar(e, place, at, None)
+    return e.select(test, value, e.like(value, 0))
 
 
 def widened(e: Emitter, index: Val, *, signed: bool) -> Val:
@@ -560,12 +560,12 @@ def load_private(e: Emitter, address: Val, place: BufferPlace, at: Val, test: Va
     """Load a strip's elements at one offset, or at one for each lane; 0 where the test fails."""
     elem = PRIVATE[place.dtype.name]
     if at.lanes:
-        found = gather(e, _gathered(address, elem), _lanes_apart(e, at), test)
+        value = gather(e, _gathered(address, elem), _lanes_apart(e, at), test)
     else:
         where = _private_at(e, address, elem, at, test, lanes)
         loaded = e.load(elem, lanes, where, natural_align(elem))
-        found = e.select(e.splat(test, lanes), loaded, e.const(elem, lanes, 0))
-    return e.icmp("ne", found, e.like(found, 0)) if place.dtype.kind == "bool" else found
+        value = e.select(e.splat(test, lanes), loaded, e.const(elem, lanes, 0))
+    return e.icmp("ne", value, e.like(value, 0)) if place.dtype.kind == "bool" else value
 
 
 def store_private(

@@ -81,7 +81,7 @@ def parameters(params: tuple[Buffer | Ref, ...], rank: int, *, meets: bool) -> s
 
 def arguments(e: DeviceEmitter, params: tuple[Buffer | Ref, ...], rank: int) -> Arguments:
     """Return the parameters of the kernel as values."""
-    found = Arguments({}, {})
+    passed = Arguments({}, {})
     for number, param in enumerate(params):
         if isinstance(param, Buffer):
             base = Val("ptr addrspace(1)", 0, f"%p{number}")
@@ -92,14 +92,14 @@ def arguments(e: DeviceEmitter, params: tuple[Buffer | Ref, ...], rank: int) -> 
                 extent = e.short(extents[-1])
                 extents[-1] = e.offset(e.bin("and", extent, e.like(extent, -param.divisor)))
             divisor = 0 if param.align < ALIGNED else param.divisor
-            found.places[param.name] = BufferPlace(base, tuple(extents), param.type, divisor=divisor)
+            passed.places[param.name] = BufferPlace(base, tuple(extents), param.type, divisor=divisor)
         else:
             assert not isinstance(param.type, str)
             word = _scalar(e, STORED[param.type.name], Val("i64", 0, f"%s{number}"))
-            found.scalars[param.name] = e.from_storage(param.type, word)
+            passed.scalars[param.name] = e.from_storage(param.type, word)
     for axis in range(max(rank, GROUP_RANK)):
-        found.scalars[domain(axis).name] = Val("i64", 0, f"%grid{axis}")
-    return found
+        passed.scalars[domain(axis).name] = Val("i64", 0, f"%grid{axis}")
+    return passed
 
 
 def _scalar(e: DeviceEmitter, elem: str, word: Val) -> Val:

@@ -188,13 +188,13 @@ class _Outliner:
         self.attributes, self.lines, self.quit = attributes, spills.lines, quit
         self.tokens = spills.tokens
         inside = head[head.index("(") + 1 : head.rindex(")")]
-        self.types = {**types, **{found[2]: found[1].strip() for found in _PARAMETER.finditer(inside)}}
-        found = [(line, _ALLOCA.match(line)) for line in spills.entry]
+        self.types = {**types, **{matches[2]: matches[1].strip() for matches in _PARAMETER.finditer(inside)}}
+        matches = [(line, _ALLOCA.match(line)) for line in spills.entry]
         self.slots = {
-            match[1]: OutlineSlot(line, match[2], match[3]) for line, match in found if match is not None
+            match[1]: OutlineSlot(line, match[2], match[3]) for line, match in matches if match is not None
         }
         self.total = Counter(chain.from_iterable(self.tokens))
-        self.total.update(token for line, match in found if match is None for token in _TOKEN.findall(line))
+        self.total.update(token for line, match in matches if match is None for token in _TOKEN.findall(line))
         self.labels = {f"%{line[:-1]}" for line in self.lines if line[0] != " "} | {"%entry", f"%{quit}"}
         self.roots = self._roots()
         self.texts: list[str] = []

@@ -74,7 +74,7 @@ class Arguments:
 
 def argument_block(e: Emitter, lowered: LoweredForm) -> Arguments:
     """Load the argument block: address and extents of arrays, scalars, the extents of the domain."""
-    base, found = Val("ptr", 0, "%args"), Arguments({}, {})
+    base, passed = Val("ptr", 0, "%args"), Arguments({}, {})
     at = 0
 
     def slot(elem: str) -> Val:
@@ -87,28 +87,28 @@ def argument_block(e: Emitter, lowered: LoweredForm) -> Arguments:
         if isinstance(param, Buffer):
             base_address = slot("ptr")
             extents = tuple(slot("i64") for _ in range(1 if param.layout else param.rank))
-            found.places[param.name] = BufferPlace(base_address, extents, param.type)
+            passed.places[param.name] = BufferPlace(base_address, extents, param.type)
         else:
             assert not isinstance(param.type, str)
             stored = slot(STORED[param.type.name])
-            found.scalars[param.name] = e.from_storage(param.type, stored)
+            passed.scalars[param.name] = e.from_storage(param.type, stored)
     for axis in range(max(lowered.rank, limits.GROUP_RANK)):
-        found.scalars[form.domain(axis).name] = slot("i64")
+        passed.scalars[form.domain(axis).name] = slot("i64")
     for param in lowered.params:
         if isinstance(param, Buffer) and param.layout is not None:
-            found.places[param.name] = _with_layout(e, found, param.name, param.layout)
-    return found
+            passed.places[param.name] = _with_layout(e, passed, param.name, param.layout)
+    return passed
 
 
-def _with_layout(e: Emitter, found: Arguments, name: str, layout: StridedLayout) -> BufferPlace:
+def _with_layout(e: Emitter, passed: Arguments, name: str, layout: StridedLayout) -> BufferPlace:
     """Return the place of an array whose rows are apart, from that of its memory."""
 
     def value(of: str | int) -> Val:
         return (
-            e.const("i64", 0, of) if isinstance(of, int) else e.resize(found.scalars[of], "i64", signed=True)
+            e.const("i64", 0, of) if isinstance(of, int) else e.resize(passed.scalars[of], "i64", signed=True)
         )
 
-    place, extents = found.places[name], tuple(map(value, layout.extents))
+    place, extents = passed.places[name], tuple(map(value, layout.extents))
     first = place.base if layout.offset is None else e.gep(place.base, place.stored, value(layout.offset))
     return replace(place, base=first, shape=extents, strides=tuple(map(value, layout.strides)))
 
@@ -190,10 +190,10 @@ class Values:
             stored = self.stored.get(name)
             if stored is not None and stored.block == self.e.block and stored.strips == self.strips:
                 return stored.value
-            found = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
+            loaded = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
             if slot.least >= 0:
-                found = [part._replace(least=slot.least) for part in found]
-            return found[0] if slot.kind == Variation.UNIFORM else found
+                loaded = [part._replace(least=slot.least) for part in loaded]
+            return loaded[0] if slot.kind == Variation.UNIFORM else loaded
         if name in self.registers:
             return self.registers[name]()
         bound = self.names[name]
@@ -301,9 +301,9 @@ class Values:
         return (replace(value, a=rest), *number)
 
     def scalar(self, value: Value) -> Val:
-        found = self.value(value)
-        assert isinstance(found, Val)
-        return found
+        result = self.value(value)
+        assert isinstance(result, Val)
+        return result
 
     def masks(self, guard: Value | None) -> Sequence[Val | None]:
         return [None] * len(self.strips) if guard is None else self.vectors(self.value(guard))

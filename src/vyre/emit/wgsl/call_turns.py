@@ -132,7 +132,7 @@ class CallTurns:
 def _merged(turns: list[_Turn]) -> list[tuple[str, list[str]]]:
     """The calls by few functions: differences are sums, and sums and products are fmas if there is one."""
     names = {turn.function for turn in turns}
-    found = []
+    calls = []
     for turn in turns:
         function, args = turn.function, turn.args
         if function == "d_sub":
@@ -141,5 +141,5 @@ def _merged(turns: list[_Turn]) -> list[tuple[str, list[str]]]:
             function, args = "d_fma", [args[0], _ONE, args[1]]
         if "d_fma" in names and function == "d_mul":
             function, args = "d_fma", [*args, _MINUS_ZERO]
-        found.append((function, args))
-    return found
+        calls.append((function, args))
+    return calls

@@ -33,7 +33,7 @@ def function(name: str) -> str:
 
 def choices() -> dict[str, dict[str, object]]:
     """By function: its parameters' type, its result's, and what each way returns, the best first."""
-    found: dict[str, dict[str, object]] = {}
+    by_function: dict[str, dict[str, object]] = {}
     for op, source, result, written in candidates():
         if TABLE[op].fast_of:
             continue
@@ -47,14 +47,14 @@ def choices() -> dict[str, dict[str, object]]:
             )
             if template
         }
-        found[function(name)] = {
+        by_function[function(name)] = {
             "op": spoken(name),
             "takes": [_TYPES[source.name]] * arity,
             "gives": _TYPES[result.name],
             "isFloat": result.is_float,
             "ways": ways,
         }
-    return found
+    return by_function
 
 
 def _call(template: str, arity: int) -> str:

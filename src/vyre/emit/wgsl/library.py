@@ -14,12 +14,12 @@ FENCES = {"Z0": "P[0].x", "Z1": "P[0].y"}  # zeros that only the launch knows
 @cache
 def functions() -> dict[str, str]:
     """The text of every function by name."""
-    found: dict[str, str] = {}
+    bodies: dict[str, str] = {}
     for file in _FILES:
         text = (files(__package__) / f"{file}.wgsl").read_text(encoding="utf-8")
         for part in re.split(r"^(?=fn )", text, flags=re.MULTILINE)[1:]:
-            found[part[3 : part.index("(")]] = part.strip()
-    return found
+            bodies[part[3 : part.index("(")]] = part.strip()
+    return bodies
 
 
 def used(text: str) -> list[str]:

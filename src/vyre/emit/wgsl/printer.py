@@ -367,9 +367,9 @@ class _WgslPrinter(ValuePrinter):
         self.collects = True
         args = [collective.WgslVal(self.bound(self.value(arg)), arg.type) for arg in s.args]  # type: ignore[arg-type]
         threads = collective.Threads(self.bound, self.operation, "s_" if self.has_subgroups else "")
-        found: collective.WgslVal = spell(threads, dtype, *args)
+        result: collective.WgslVal = spell(threads, dtype, *args)
         self.differing.add(self.name(s.name))
-        self.put(f"let {self.name(s.name)} = {found.text};")
+        self.put(f"let {self.name(s.name)} = {result.text};")
 
     def arguments(self, s: Fetch | Write | Update) -> list[str]:
         guard = "true" if s.guard is None else self.condition(s.guard)
