@@ -205,14 +205,17 @@ def by_teams(teams, moved, measure, ended, by_sum):
     """
     wide = LANES * teams
 
-    def adding(measured):
+    def adding(measured, moving):
         @func
-        def added(total, v, first, n, sent, each, size):
+        def added(total, v, start, first, n, sent, each, size):
             """The sum with more elements of the lanes, of which `v` has those from `first` on: that of
-            the first team.
+            the first team. `moving`: they are moved before, few at a time, which takes few registers.
             """
             team, lane = lid() // LANES, lid() % LANES
             for at in unroll(range(0, each, size)):
+                if moving:
+                    for k in unroll(range(size)):
+                        v[at + k] = moved(v[at + k], start)
                 if teams > 1:
                     barrier()
                     if team > 0:
@@ -229,13 +232,14 @@ def by_teams(teams, moved, measure, ended, by_sum):
 
         return added
 
-    plain_sum, measured_sum = adding(itself), adding(measure)
+    plain_sum, measured_sum = adding(itself, False), adding(measure, False)
+    moved_sum = adding(measure, True)
 
     @func
     def more(one, v, first, n, sent, each, size):
         """The first fold with more elements of the lanes."""
         if by_sum:
-            return plain_sum(one, v, first, n, sent, each, size)
+            return plain_sum(one, v, one, first, n, sent, each, size)
         for k in unroll(range(each)):
             if first + k * wide < n:
                 one = max(one, v[k])
@@ -273,9 +277,7 @@ def by_teams(teams, moved, measure, ended, by_sum):
         one = more(A(0) if by_sum else A(NEGATIVE), v, lid(), n, sent, each, size)
         one = folded(one, parts, by_sum)
         start = one / A(n) if by_sum else one
-        for k in unroll(range(each)):
-            v[k] = moved(v[k], start)
-        spread = folded(measured_sum(A(0), v, lid(), n, sent, each, size), parts, True)
+        spread = folded(moved_sum(A(0), v, start, lid(), n, sent, each, size), parts, True)
         for k in unroll(range(each)):
             j = lid() + k * wide
             y[row, j] = ended(v[k], spread, n, eps, weight, bias, j, T, A, has_weight, has_bias)
@@ -347,7 +349,7 @@ def by_teams(teams, moved, measure, ended, by_sum):
         for base in range(0, n, wide * size):
             for k in unroll(range(size)):
                 v[k] = moved(A(x[row, base + lid() + k * wide]), start)
-            two = measured_sum(two, v, base + lid(), n, sent, size, size)
+            two = measured_sum(two, v, start, base + lid(), n, sent, size, size)
         spread = folded(two, parts, True)
         for j in range(lid(), n, wide):
             v_j = moved(A(x[row, j]), start)
