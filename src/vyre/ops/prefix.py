@@ -40,8 +40,7 @@ _ROW = {row.name: row for row in (*arith.ROWS, *bits.ROWS)}
 # are the low halves, and rows 2 and 3 have the high ones.
 #
 # A group that is the last of a node publishes it as soon as the other children are there, and before it waits
-# for anything else: otherwise each node would wait for those to its left. A group first waits for those
-# before it in its node: by then the nodes before that are there, which all groups would ask for many times.
+# for anything else: otherwise each node would wait for those to its left.
 _TEXT = """\
 def published(state, row, place, word):
     atomic_store(state, (row, place), u64(1) << 32 | word & u64(0xffffffff))
@@ -76,28 +75,21 @@ def {name}(x):
     first = 0
     above = 0
     for level in range({last}):
-        if (at + 1) % (1 << ((level + 1) * {by})) != 0:
-            break
         above = 0 if level == 0 else first + (groups >> (level * {by}))
-        for child in range(own, {children} - 1, {size}):
-            place = first + (at >> (level * {by})) - ({children} - 1) + child
-            before[child] = from_bits({dtype}, {bits}(awaited(state, min(level, 1), place)))
-        barrier()
-        if own == 0:
-            left = before[0]
-            for child in unroll(range(1, {children} - 1)):
-                left = {fold_left}
-            total = {fold_total}
-            published(state, 1, above + (at >> ((level + 1) * {by})), u64(bits(total)))
-        barrier()
+        if (at + 1) % (1 << ((level + 1) * {by})) == 0:
+            for child in range(own, {children} - 1, {size}):
+                place = first + (at >> (level * {by})) - ({children} - 1) + child
+                before[child] = from_bits({dtype}, {bits}(awaited(state, min(level, 1), place)))
+            barrier()
+            if own == 0:
+                left = before[0]
+                for child in unroll(range(1, {children} - 1)):
+                    left = {fold_left}
+                total = {fold_total}
+                published(state, 1, above + (at >> ((level + 1) * {by})), u64(bits(total)))
+            barrier()
         first = above
-    for slot in range(own, {children}, {size}):
-        value = {neutral}
-        if slot < at % {children}:
-            value = from_bits({dtype}, {bits}(awaited(state, 0, at - at % {children} + slot)))
-        before[slot] = value
-    barrier()
-    for slot in range({children} + own, {slots}, {size}):
+    for slot in range(own, {slots}, {size}):
         node = at >> ((slot // {children}) * {by})
         value = {neutral}
         if slot % {children} < node % {children}:
@@ -105,7 +97,7 @@ def {name}(x):
             for below in range(1, slot // {children}):
                 start += groups >> (below * {by})
             place = start + node - node % {children} + slot % {children}
-            value = from_bits({dtype}, {bits}(awaited(state, 1, place)))
+            value = from_bits({dtype}, {bits}(awaited(state, min(slot // {children}, 1), place)))
         before[slot] = value
     barrier()
     if own == {size} - 1:

@@ -103,7 +103,6 @@ def packed(
     for u in unroll(range(EACH)):
         kept = kept | (u32(1) << u if bool_(flags[u]) and base + step(u) < n else u32(0))
     size = ranks(sizes, kept, rank)
-    prefix = group_prefix_add(size)  # while elements are on their way
     for u in unroll(range(EACH)):
         is_kept = (kept >> u) & 1 != 0
         to = rank[u // NEAR]
@@ -112,7 +111,7 @@ def packed(
         if is_kept or (is_both and base + step(u) < n):
             staged[to & (TILE - 1)] = u16(lid() * NEAR + step(u)) if is_place else held[u]
         rank[u // NEAR] += i32((kept >> u) & 1)
-    barrier()
+    prefix = group_prefix_add(size)
     for i in range(lid(), size, GROUP):
         y[prefix + i] = R(tile + i32(staged[i])) if is_place else R(staged[i])
     if is_both:
