@@ -106,6 +106,17 @@ def test_rows_that_overlap_are_stored_in_order(shift: int) -> None:
     assert memory[1].tobytes() == memory[0].tobytes()
 
 
+def test_long_bodies_read_tiles_too_in_fewer_strips() -> None:
+    text = """def k(a: Buf[f32, 2], y: Out[f32]):
+    total = f32(0)
+    for j in range(a.shape[1]):
+        total = total + exp(-a[gid(), j])
+    y[gid()] = total
+"""
+
+    assert [one.steps for one in _tiles(text)] == [(1, 0)]
+
+
 def test_loops_that_read_what_they_store_are_not_in_tiles() -> None:
     def stores(**lines: str) -> int:
         parts = {"first": FIRST, "second": SECOND, "less": "", "more": ""} | lines

@@ -92,6 +92,54 @@ def test_only_little_work_moves_into_the_loops_of_a_reduction_on_a_cpu(
     assert launches == len(plan.steps)
 
 
+@vy.kernel
+def decays(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = vy.exp(-x[i, j])
+
+
+@vy.kernel
+def columns(x: Buf[f32, 2], y: Out[f32]):
+    j, total = gid(), f32(0)
+    for i in range(x.shape[0]):
+        total += x[i, j]
+    y[j] = total
+
+
+@pytest.mark.parametrize(("shape", "launches"), [((3000, 24), 2), ((3000, 2400), 1)])
+def test_work_moves_into_the_loops_of_columns_if_there_are_many(
+    shape: tuple[int, int], launches: int
+) -> None:
+    def both(x: Any) -> Any:
+        return columns(decays(x))
+
+    assert launches == len(vy.pipeline(both).explain(np.zeros(shape, np.float32)).plan.steps)
+
+
+@vy.kernel
+def squares(x: Buf[f32, 2], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] * x[i, j]
+
+
+@vy.kernel
+def sums(x: Buf[f32, 2], y: Out[f32]):
+    i, total = gid(), f32(0)
+    for j in range(x.shape[1]):
+        total += x[i, j]
+    y[i] = total
+
+
+@pytest.mark.parametrize(("shape", "bands"), [((100, 100_000), 0), ((3000, 3001), 1), ((300_000, 16), 0)])
+def test_bands_of_fewer_rows_than_lanes_or_of_short_rows_do_not_pay(
+    shape: tuple[int, int], bands: int
+) -> None:
+    def both(x: Any) -> Any:
+        return sums(squares(x))
+
+    assert bands == len(vy.pipeline(both).explain(np.zeros(shape, np.float32)).plan.bands)
+
+
 @pytest.mark.parametrize(("side", "launches"), [(100, 1), (1000, 2)])
 def test_large_calls_without_common_arrays_are_separate_launches(side: int, launches: int) -> None:
     def both(x: Any, y: Any) -> Any:

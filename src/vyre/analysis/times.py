@@ -33,6 +33,10 @@ NS_PER_LINE = 25.0  # of a stage: a row of a block
 # Of a launch: a row of a plane. Measured as 65 to 75 for heat, waves and a Laplacian on 8 to 11 M elements.
 NS_PER_LINE_OF_PLANES = 50.0
 
+# Of a row that is shorter than vectors, which a launch over all rows takes with the others as one: squares of
+# 300,000 rows of 16 elements before sums of rows took 2.8 ms in bands, and 1.2 apart.
+NS_PER_SHORT_ROW = 8.0
+
 # Of a call that is computed where another's workgroup or loop loads, on one core with vectors of 16 lanes and
 # 32 MB of cache, against launches of their own: for maps (a square, quotients, exp) and stencils of 3 to 9
 # points before sums and maxima of rows, columns and all, on 10,000 to 36 M elements. An expression beyond the

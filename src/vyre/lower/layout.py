@@ -297,7 +297,7 @@ def analyse(program: Program, layout: Layout, *, nested: bool = False) -> Linear
 
 DEEP = 8  # iterations at a time, or as many as there are lanes
 MOST = 4  # tiles of a loop: they are kept in registers
-_LARGEST = 64  # expression nodes of a loop's body
+_LARGEST = 400  # expression nodes of a loop's body, of which there are as many copies as it is deep
 
 
 @dataclass(frozen=True, slots=True)

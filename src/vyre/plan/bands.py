@@ -19,7 +19,12 @@ from math import prod
 from vyre.analysis.bounds import Interval, Intervals
 from vyre.analysis.effects import has_grid_barrier, touches, uses, waits
 from vyre.analysis.index import Index, Sizes
-from vyre.analysis.times import NS_PER_BYTE, NS_PER_BYTE_IN_BANDS, NS_PER_LAUNCH, NS_PER_LINE_OF_PLANES
+from vyre.analysis.times import (
+    NS_PER_BYTE_IN_BANDS,
+    NS_PER_LAUNCH,
+    NS_PER_LINE_OF_PLANES,
+    NS_PER_SHORT_ROW,
+)
 from vyre.gridsync.segments import split
 from vyre.ir import limits
 from vyre.ir.dtypes import i32
@@ -106,6 +111,14 @@ class BandRows:
     def loads_own(self, name: Name) -> bool:
         """True if an invocation loads at most its own element of an array."""
         return all(self._index.is_own(index) for index in self.touched[name].loads)
+
+    @once
+    def is_one_row(self) -> bool:
+        """True if every invocation touches its own element of each array alone, so that a launch over all of
+        them may take its domain as one long row.
+        """
+        shapes = {self._graph.arrays[name].shape for name in self.touched}
+        return shapes == {self.piece.grid} and all(map(self.loads_own, self.touched))
 
     def stores_once(self, name: Name) -> bool:
         """True if an invocation stores to an array at most once, and does not read it."""
@@ -280,7 +293,9 @@ def program_in_bands(run: BandRun, position: int) -> Program:
 # For the windows of a band; measured with 1 MB a core, where half and twice as much are as good for 5 stages
 # of an image and for 16 Jacobi steps, each 4096 x 4096.
 CACHE_BYTES = 1 << 20
+BEYOND_CACHE = 6 << 20  # bytes of an array; some streams over smaller ones take longer than launches
 MOST_STEPS = 24  # in bands together: the margins grow with each step
+LANES = 32  # of a bundle of an element kernel
 SHARES = 16  # of a budget: up to 16 bands may be in flight, one for each thread
 
 
@@ -302,6 +317,7 @@ class Banding:
         self._facts = [BandRows(step.piece, graph) for step in steps]
         self._along: dict[int, list[BandRows]] = {0: self._facts}  # by axis
         self._work: dict[int, Demand] = {}
+        self._moved: dict[int, dict[Name, int]] = {}
         self._demands: dict[int, Demand] = {}
         self._users: dict[Name, list[int]] = {}
         for position, step in enumerate(self._steps):
@@ -358,6 +374,8 @@ class Banding:
             return run
         run = replace(run, streamed=frozenset())  # these matter only for a budget
         rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
+        if rows < min(LANES, run.height) and any(len(step.piece.grid) == 1 for step in run.steps):
+            return None  # lanes would be idle
         return Found(self._gain(run, first, rows), first, rows, run) if rows else None
 
     def _gain(self, run: BandRun, first: int, rows: int) -> float:
@@ -365,11 +383,13 @@ class Banding:
         bands = -(-run.height // rows)
         saved = -bands * len(run.steps) * NS_PER_LAUNCH
         for position, (step, margin) in enumerate(zip(run.steps, run.margins, strict=True), first):
-            sizes = moved(step.piece, self._graph)
+            sizes = self._sizes(position)
             kept = sum(size for name, size in sizes.items() if name in run.windows)
             apart = {name: size for name, size in sizes.items() if name not in run.windows}
             memory = sum(apart.values()) * ns_per_byte(sizes) + kept * NS_PER_BYTE_IN_BANDS / 2
             extra = bands * (margin.before + margin.after) * prod(step.piece.grid[1:])
+            if self._facts[position].is_one_row and 1 < len(step.piece.grid) and step.piece.grid[-1] < LANES:
+                saved -= prod(step.piece.grid[:-1]) * NS_PER_SHORT_ROW
             asked = self._demand(position)._replace(memory=memory).with_work(self._of_work(position), extra)
             saved += self._demand(position).ns - asked.ns
         return saved
@@ -392,6 +412,11 @@ class Banding:
         if position not in self._demands:
             self._demands[position] = demand(self._steps[position].piece, self._graph)
         return self._demands[position]
+
+    def _sizes(self, position: int) -> dict[Name, int]:
+        if position not in self._moved:
+            self._moved[position] = moved(self._steps[position].piece, self._graph)
+        return self._moved[position]
 
     def _of_work(self, position: int) -> Demand:
         if position not in self._work:
@@ -431,7 +456,7 @@ class Banding:
 def is_beyond_cache(graph: Graph) -> bool:
     """True if a graph allocates an array that is too large to stay in the cache."""
     made = (array for array in graph.arrays.values() if array.starts_at_zero)
-    return any(bytes_of(array) >= NS_PER_BYTE[-2][0] for array in made)
+    return any(bytes_of(array) >= BEYOND_CACHE for array in made)
 
 
 def _rounded(rows: int) -> int:

@@ -6,7 +6,7 @@ measurements can replace these estimates.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
@@ -32,13 +32,15 @@ from vyre.analysis.times import (
     NS_PER_QUOTIENT,
     NS_PER_QUOTIENT_INSIDE,
 )
-from vyre.ir.nodes import Block, For, Id, Load, Name
-from vyre.ir.walk import evaluated_by, statements
+from vyre.ir.nodes import Block, Extents, For, Id, Load, Name
+from vyre.ir.walk import evaluated_by, loads, statements
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
 from vyre.targets.specialization import StreamCut
 from vyre.targets.target import Capabilities
+
+FEW_LANES = 64  # neighbours: fewer do not fill vectors and the time that these wait for each other
 
 # Why two calls that may be fused should not be; None if they should.
 Worth: TypeAlias = Callable[[Graph, Piece, Piece, Merged], str | None]
@@ -78,7 +80,8 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
     lane = Id("gid", len(first.grid) - 1)
     near, far = _placed_loads(first.body, Index(first.body, sizes=Sizes(shapes, first.grid)), lane)
     alone, inside = busy(body), far * NS_PER_LOAD_INSIDE
-    if is_group or any(isinstance(node, For) and not node.unroll for node in statements(first.body)):
+    has_loops = any(isinstance(node, For) and not node.unroll for node in statements(first.body))
+    if is_group or has_loops or _has_idle_lanes(second, removed, shapes):
         inside += near * NS_PER_NEAR_LOAD_INSIDE + alone.quotients * NS_PER_QUOTIENT_INSIDE
         inside += max(nodes(body) - FREE_NODES_INSIDE, 0) * NS_PER_NODE_INSIDE
     size = sum(2 * bytes_of(graph.arrays[name]) for name in removed)
@@ -86,6 +89,15 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
     if prod(first.grid) * inside <= moving + NS_PER_LAUNCH_SAVED:
         return None
     return f"{first.titles[-1]} is faster by itself than where {second.titles[0]} loads"
+
+
+def _has_idle_lanes(piece: Piece, arrays: Collection[Name], shapes: Mapping[Name, Extents]) -> bool:
+    """True if each lane goes down a column of one of these arrays, and there are few columns."""
+    if piece.grid[-1] >= FEW_LANES:
+        return False
+    own, index = Id("gid", len(piece.grid) - 1), Index(piece.body, sizes=Sizes(shapes, piece.grid))
+    forms = [index.form(load.index[-1]) for load in loads(piece.body) if load.array in arrays]
+    return any(form is not None and form.of(own) for form in forms)
 
 
 def _placed_loads(body: Block, index: Index, lane: Id) -> tuple[float, float]:

@@ -290,7 +290,7 @@ class Printer(Values):
         *outer, last = s.index
         proof = () if isinstance(s, Update) else s.proof
         is_proven = bool(proof)
-        is_near = is_proven and e.near and place.fixed is None
+        is_near = is_proven and e.near and bool(outer) and place.fixed is None
         last, *further = self.without_number(last, is_near=is_near)
         base = self.bases.get((place.base.text, place.shape, tuple(outer)))
         parts = (*outer, last) if base is None else (last,)

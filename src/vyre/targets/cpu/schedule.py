@@ -96,7 +96,7 @@ def _element_layout(program: Program, rank: int, vector_bytes: int, configuratio
     linear = analyse(program, Layout(rank, 1, 1)) if has_loops else None
     along_rows = 0 if linear is None else _rows_walked(linear)
     if linear is not None and along_rows and walks_in_tiles(program, linear):
-        strips = configuration.strips or _TILED_SUMS // along_rows
+        strips = configuration.strips or (_TILED_SUMS // along_rows if _size(program) < _LIGHT else 1)
         return Layout(rank, lanes, strips, has_masks=vector_bytes == 64)
     if along_rows and not configuration.lanes:
         lanes = min(lanes, _WAYS // along_rows if _size(program) < _LIGHT else _WAYS)
