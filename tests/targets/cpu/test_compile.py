@@ -35,6 +35,20 @@ def test_assembly_is_that_of_the_target() -> None:
     assert "fadd\ts" in assembly(ADD, machine.baseline("aarch64"))
 
 
+@pytest.mark.parametrize("kind", ["float", "double", "<4 x float>"])
+@pytest.mark.parametrize(("test", "minima", "maxima"), [("olt", 0, 0), ("ogt", 0, 1)])
+def test_a_choice_between_zeros_is_a_minimum_or_maximum_where_it_means_the_same(
+    kind: str, test: str, minima: int, maxima: int
+) -> None:
+    truth, zero = ("<4 x i1>", "zeroinitializer") if "x" in kind else ("i1", "0.0")
+    body = (
+        f"%c = fcmp {test} {kind} %x, {zero}\n%r = select {truth} %c, {kind} %x, {kind} {zero}\nret {kind} %r"
+    )
+    made = assembly(f"define {kind} @choice({kind} %x) {{\n{body}\n}}\n", machine.baseline("aarch64"))
+
+    assert (minima, maxima) == (made.count("fminnm"), made.count("fmaxnm"))
+
+
 def test_an_intrinsic_that_is_not_listed_is_refused_with_the_text() -> None:
     text = "declare float @llvm.sin.f32(float)\n"
 

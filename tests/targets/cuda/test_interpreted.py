@@ -387,6 +387,34 @@ def test_pairs_of_floats_of_16_bits_round_alike(dtype: str, other: str, part: in
     )
 
 
+@pytest.mark.parametrize("test", ["<", ">", "<=", ">="])
+@pytest.mark.parametrize(("dtype", "storage"), [("f16", "f2"), ("f32", "f4"), ("f64", "f8")])
+def test_choices_between_zeros_choose_by_the_test(dtype: str, storage: str, test: str) -> None:
+    """LLVM would take them for minima and maxima, which give -0 or +0 by other rules."""
+    pairs = [("x[i]", f"{dtype}({zero})") for zero in ("0.0", "-0.0")] + [("-whole", "whole * other")]
+    forms = [
+        f"({first} if {left} {test} {right} else {second})"
+        for pair in pairs for left, right in (pair, pair[::-1]) for first, second in (pair, pair[::-1])
+    ]  # fmt: skip
+    outputs = "".join(f", y{at}: Out[{dtype}]" for at in range(len(forms)))
+    lines = "".join(f"    y{at}[i] = {form}\n" for at, form in enumerate(forms))
+    locals_ = f"    i = gid(0)\n    whole = {dtype}(n[i])\n    other = {dtype}(n[i] - 1)\n"
+    text = f"def k(x: Buf[{dtype}], n: Buf[i16]{outputs}):\n{locals_}{lines}"
+    x = np.array([0.0, -0.0, 1, -1, np.nan, np.inf, -np.inf, -0.0, 0.0], storage)
+    made = {f"y{at}": np.zeros(len(x), storage) for at in range(len(forms))}
+
+    compared(Ready(read.program(text)), {"x": x, "n": np.arange(-3, 6, dtype=np.int16), **made}, (len(x),))
+
+
+def test_the_larger_of_a_value_and_zero_stays_one_instruction() -> None:
+    text = "def k(x: Buf[f32], y: Out[f32]):\n    y[gid(0)] = (x[gid(0)] if x[gid(0)] > 0.0 else 0.0)\n"
+    x = np.array([0.0, -0.0, 1, -1, np.nan], np.float32)
+
+    made = compared(Ready(read.program(text)), {"x": x, "y": np.zeros_like(x)}, (len(x),))
+
+    assert "max.f32" in made.ptx
+
+
 SEGMENTS = Features(
     dtypes=(bool_, i32, f32),
     tables=False,

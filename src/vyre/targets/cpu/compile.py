@@ -12,6 +12,7 @@ from contextlib import ExitStack, closing, contextmanager
 from typing import Any, Literal
 
 from vyre.emit.llvm.text import INTRINSICS, used_intrinsics
+from vyre.emit.llvm.zero_choices import with_kept_zeros
 from vyre.targets.cpu.deep_stack import on_deep_stack
 from vyre.targets.cpu.machine import Processor
 from vyre.targets.locks import SHARED
@@ -108,6 +109,10 @@ class _Compiler:
             module.triple = target.triple
             module.data_layout = str(machine.target_data)
             _run_passes(llvm, machine, module, passes)
+            if not target.is_x86 and " fcmp " in text:
+                optimised = str(module)
+                kept = with_kept_zeros(optimised)
+                module = module if kept == optimised else _parsed(llvm, kept, stack)
             yield machine, module
 
     def _start(self) -> Any:
