@@ -223,6 +223,10 @@ def _constant_at(low: Scope, base: Several, index: list[Value], node: ast.Subscr
 
 def _picked(low: Scope, constants: Sequence[Value], place: Expr, node: ast.Subscript) -> Value:
     """The constant at a run-time place."""
+    if {type(item) for item in constants} == {Lit}:  # as of most tables: each takes its time otherwise
+        known = [item for item in constants if isinstance(item, Lit)]
+        if len({lit.dtype for lit in known}) == 1:
+            return tables.table(known[0].dtype, known, place)
     plain = [item.value for item in constants if isinstance(item, Num | Static)]
     numbers = tuple(item for item in plain if isinstance(item, bool | int | float))
     if len(numbers) == len(constants):
@@ -411,6 +415,8 @@ def _of_module(low: Scope, module: ModuleType, node: ast.Attribute) -> Value:
 
 def _are_constants(elements: Sequence[Value]) -> bool:
     """True if all are numbers, or all are values of numbers with the same parts."""
+    if {type(element) for element in elements} <= {Num, Lit}:
+        return True
     leaves = [leaf for element in elements for leaf in tables.leaves(element)]
     is_alike = all(same_structure(elements[0], element) for element in elements)
     return is_alike and all(isinstance(leaf, Num | Lit) or is_complex_constant(leaf) for leaf in leaves)

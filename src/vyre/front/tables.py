@@ -43,7 +43,7 @@ def leaves(value: Value) -> list[Value]:
     """The values inside nested tuples, in order."""
     if not isinstance(value, Several):
         return [value]
-    return [leaf for item in value.items for leaf in leaves(item)]
+    return [leaf for item in value.items for leaf in (leaves(item) if isinstance(item, Several) else (item,))]
 
 
 def is_tuple(value: Value) -> TypeGuard[Several]:
@@ -53,12 +53,16 @@ def is_tuple(value: Value) -> TypeGuard[Several]:
 
 def elements(value: Value) -> list[Value]:
     """The values inside nested tuples, in order: numbers, vectors, structs."""
-    return [leaf for item in value.items for leaf in elements(item)] if is_tuple(value) else [value]
+    if not is_tuple(value):
+        return [value]
+    return [
+        leaf for item in value.items for leaf in (elements(item) if isinstance(item, Several) else (item,))
+    ]
 
 
 def shape(value: Several) -> tuple[int, ...] | None:
     """The extents of nested tuples; None if their items differ in length."""
-    inner = {shape(item) if is_tuple(item) else () for item in value.items}
+    inner = {shape(item) if isinstance(item, Several) and is_tuple(item) else () for item in value.items}
     item_shape = inner.pop() if len(inner) == 1 else None
     return None if item_shape is None else (len(value.items), *item_shape)
 

@@ -184,8 +184,9 @@ def _attribute(module: ModuleType, name: str) -> object:
 def _chains(function: FunctionType, text: str) -> set[tuple[str, ...]]:
     """The words of a text that may name something outside, each with its dotted attributes."""
     code = text.replace(function.__doc__ or "", "", 1)  # its words often name the caller's variables too
-    own = function.__code__.co_varnames
-    chains = {tuple(map(str.strip, words.split("."))) for words in set(_WORDS.findall(code))}
+    own = {*function.__code__.co_varnames}
+    words = set(_WORDS.findall(code)) - own
+    chains = {tuple(map(str.strip, word.split("."))) if "." in word else (word,) for word in words}
     return {chain for chain in chains if chain[0] not in own}
 
 
@@ -223,7 +224,8 @@ def description(value: object, places: Mapping[int, int]) -> str:
         case Func() if id(value) in places:
             return f"func {places[id(value.function)]} {places[id(value)]}"
         case tuple() if kind is tuple:
-            parts = [description(item, places) for item in value]
+            is_whole = {type(item) for item in value} == {int}  # a table of thousands
+            parts = [f"int {item:#x}" if is_whole else description(item, places) for item in value]
             return OPAQUE if OPAQUE in parts else f"tuple {parts}"
         case Annotation():
             items = value.item if isinstance(value.item, tuple) else (value.item,)
