@@ -36,30 +36,33 @@ def stencil(seed: int) -> tuple[str, str, int, tuple[int, ...]]:
     def place(spread: int) -> str:
         parts = [f"{ident} + {rng.randint(-1, 1)}" if rng.random() < 0.3 else ident for ident in ids[:-1]]
         along, size = f"{ids[-1]} + {rng.randint(-spread, spread)}", f"x.shape[{rank - 1}]"
+        along += rng.choice(["", " + s", " - 2 * s"]) if shifts else ""
         if bends and rng.random() < 0.5:
             along = rng.choice([f"min(max({along}, 0), {size} - 1)", f"({along} + {size}) % {size}"])
         return ", ".join([*parts, along])
 
     spread, bends = rng.choice([1, 1, 2, 3, 9, 20]), rng.random() < 0.4
+    shifts = rank < 3 and seed % 3 == 0  # places that a number of the call moves
     loads = [f"{rng.choice('xz')}[{place(spread)}]" for _ in range(rng.randint(2, 6))]
     own = ", ".join(ids)
     lines = [f"y[{own}] = {' + '.join(loads)}"]
     if rng.random() < 0.3:
         moving = ", ".join([*ids[:-1], f"{ids[-1]} + d"])
-        lines = [f"s = {dtype}(0)", f"for d in range({rng.randint(-3, 0)}, 4):", f"    s += x[{moving}]"]
-        lines.append(f"y[{own}] = s + {' + '.join(loads)}")
+        lines = [f"v = {dtype}(0)", f"for d in range({rng.randint(-3, 0)}, 4):", f"    v += x[{moving}]"]
+        lines.append(f"y[{own}] = v + {' + '.join(loads)}")
     if rng.random() < 0.4:
         low, high = rng.randint(0, 3), rng.randint(-3, 3)
         lines = [f"if {low} <= {ids[-1]} < x.shape[{rank - 1}] + {high}:", *(f"    {line}" for line in lines)]
     if rng.random() < 0.3:
         lines.append(f"y[{own}] = y[{own}] + x[{place(spread)}] + x[{own}]")
-    params = f"x: Buf[{dtype}, {rank}], z: Buf[{dtype}, {rank}], y: InOut[{dtype}, {rank}]"
+    params = f"x: Buf[{dtype}, {rank}], z: Buf[{dtype}, {rank}], y: InOut[{dtype}, {rank}], s: i32"
     return f"def k({params}):\n" + "".join(f"    {line}\n" for line in lines), dtype, rank, shape
 
 
 def arrays(dtype: str, shape: tuple[int, ...], seed: int) -> dict[str, Any]:
     random = np.random.default_rng(seed)
-    return {name: (random.random(shape) * 100).astype(TYPES[dtype]) for name in "xzy"}
+    made: dict[str, Any] = {name: (random.random(shape) * 100).astype(TYPES[dtype]) for name in "xzy"}
+    return made | {"s": np.int32(seed % 5 - 1)}
 
 
 def carried(form: LoweredForm) -> list[Loop]:

@@ -80,9 +80,9 @@ class Names:
         return f"{prefix}.{next(self._count)}"
 
 
-# Strips of rows that registers hold, by array, the index along all axes but the last, and where they begin
-# relative to the lanes' own place.
-HeldStrips = Mapping[tuple[str, tuple[Expr, ...]], Mapping[int, Ref]]
+# A row: its array, the index along all axes but the last, and the variable part of that.
+RowKey = tuple[str, tuple[Expr, ...], Form]
+HeldStrips = Mapping[RowKey, Mapping[int, Ref]]  # of rows that registers hold, by where they begin
 
 # The facts of a bundle, by the variable part of their forms, the buffer and the axis.
 Facts = Mapping[tuple[Form, str, int], Fact]
@@ -277,9 +277,10 @@ class Bundle:
         if expr in self.tiled:
             return self.tiled[expr]
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
-        strips = self.held.get((expr.array, expr.index[:-1])) if self.held else None
-        # Held are places at a constant distance from the lanes' own: not those that move with a loop.
-        if strips is not None and reach == "row" and guard is None and len(proof[-1].form.terms) == 1:
+        is_held = self.held and proof and reach == "row" and guard is None
+        row = (expr.array, expr.index[:-1], variable_part(proof[-1].form)) if is_held else None
+        strips = self.held.get(row) if row is not None else None
+        if strips is not None:
             rest = (proof[-1].form.const - min(strips)) % self.lanes
             start = proof[-1].form.const - rest
             low, high = strips.get(start), strips.get(start + self.lanes)

@@ -29,7 +29,7 @@ from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.nodes import Atomic, Block, Expr, For, Id, Load, Param, Program, Store, Var
 from vyre.ir.walk import assigned, blocks, evaluated_by, expressions, flat, loads, map_expressions, statements
-from vyre.lower.bundle import Bundle, Facts, Names, variable_part
+from vyre.lower.bundle import Bundle, Facts, Names, RowKey, variable_part
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
@@ -69,9 +69,7 @@ class _CarriedRows:
     starts: set[int] = field(default_factory=set)
 
 
-CarriedRows = Mapping[
-    tuple[str, tuple[Expr, ...]], _CarriedRows
-]  # by array and index but along the last axis
+CarriedRows = Mapping[RowKey, _CarriedRows]
 
 
 def carry_rows(body: CpuBundle, rows: CarriedRows, own: Id, low: Value) -> tuple[CarriedRow, ...]:
@@ -80,9 +78,9 @@ def carry_rows(body: CpuBundle, rows: CarriedRows, own: Id, low: Value) -> tuple
     """
     lanes, here = body.lanes, body.firsts[own]
     carried: list[CarriedRow] = []
-    held: dict[tuple[str, tuple[Expr, ...]], dict[int, Ref]] = {}
-    for (array, outer), row in rows.items():
-        strips = held.setdefault((array, outer), {})
+    held: dict[RowKey, dict[int, Ref]] = {}
+    for (array, outer, part), row in rows.items():
+        strips = held.setdefault((array, outer, part), {})
         for start in range(max(row.starts), min(row.starts) - 1, -lanes):
             last = replace(row.proof[-1], form=replace(row.proof[-1].form, const=start))
             body.firsts[own] = low if strips else here
@@ -108,14 +106,15 @@ def shared_rows(body: CpuBundle, nodes: Block, shapes: Mapping[str, tuple[int, .
         return {}
     changed = {name for node in statements(nodes) if (name := assigned(node)) is not None}
     changed |= {node.array for node in statements(nodes) if isinstance(node, Store | Atomic)}
-    rows: dict[tuple[str, tuple[Expr, ...]], _CarriedRows] = {}
+    rows: dict[RowKey, _CarriedRows] = {}
     for load in loads(nodes):
         outer, proof = load.index[:-1], body.proof(load.array, load.index)
         if load.array not in shapes or load.array in changed or not proof:
             continue
         start = aligned_start(layout, proof[-1].form, shapes[load.array][-1], load.dtype.itemsize)
         if start is not None and all(_is_fixed(body, part, changed) for part in outer):
-            row = rows.setdefault((load.array, outer), _CarriedRows(proof, layout.lanes))
+            key = load.array, outer, variable_part(proof[-1].form)
+            row = rows.setdefault(key, _CarriedRows(proof, layout.lanes))
             row.starts.update((start, start + layout.lanes))
     return _if_few(rows, layout.lanes)
 
@@ -126,18 +125,17 @@ def own_rows(body: CpuBundle) -> CarriedRows:
     invocations store is not what it loads, for that would be a race.
     """
     layout, lane = body.layout, body.linear.lane
-    found: dict[tuple[str, tuple[Expr, ...]], tuple[tuple[Claim, ...], set[int]]] = {}
+    found: dict[RowKey, tuple[tuple[Claim, ...], set[int]]] = {}
     for load in first_loads(body.program.body):
         proof = body.proof(load.array, load.index)
         if not proof or layout.lanes * load.dtype.itemsize != LINE or load.array in body.vary.private:
             continue
         forms = [claim.form for claim in proof]
-        is_row = forms[-1].terms == ((lane, 1),) and not any(
-            form.of(lane) or form.loops for form in forms[:-1]
-        )
-        if is_row and None not in map(body.linear.form, load.index):
-            found.setdefault((load.array, load.index[:-1]), (proof, set()))[1].add(forms[-1].const)
-    rows: dict[tuple[str, tuple[Expr, ...]], _CarriedRows] = {}
+        is_row = forms[-1].of(lane) == 1 and not any(form.of(lane) for form in forms[:-1])
+        if is_row and not any(form.loops for form in forms) and None not in map(body.linear.form, load.index):
+            key = load.array, load.index[:-1], variable_part(forms[-1])
+            found.setdefault(key, (proof, set()))[1].add(forms[-1].const)
+    rows: dict[RowKey, _CarriedRows] = {}
     for key, (proof, places) in found.items():
         first, apart = min(places), max(places) - min(places)
         if 0 < apart <= _MOST_APART * layout.lanes:
@@ -149,8 +147,8 @@ def own_rows(body: CpuBundle) -> CarriedRows:
 def wider(facts: Facts, rows: CarriedRows) -> Facts:
     """Return the facts of all strips of some rows."""
     out = dict(facts)
-    for (array, outer), row in rows.items():
-        key = variable_part(row.proof[-1].form), array, len(outer)
+    for (array, outer, part), row in rows.items():
+        key = part, array, len(outer)
         high = replace(row.proof[-1].form, const=max(out[key].high.const, *row.starts))
         out[key] = replace(out[key], high=high)
     return out
