@@ -84,3 +84,32 @@ def test_bits_are_seen_as_another_type_in_pipelines() -> None:
     for dtype in (np.uint32, np.uint8, np.uint64):
         run = vy.pipeline(lambda x: raised(x, 1.0).view(dtype))  # noqa: B023
         assert (x * 2).view(dtype).tobytes() == run(vy.array(x, device="cuda")).numpy().tobytes()
+
+
+@vy.kernel(workgroup=(128, 2, 2))
+def turned_over(x: Buf[i32, "n", "a", "b", "c"], y: Out[i32, "n", "a", "b", "c"]):
+    held = vy.shared(i32, (128, 2, 2))
+    a, b, c = vy.lid(0), vy.lid(1), vy.lid(2)
+    held[a, b, c] = x[vy.wid(1), a, b, c] + vy.subgroup_lane()
+    vy.barrier()
+    y[vy.wid(1), a, b, c] = held[127 - a, b, c] + 3 * gid(0) + 1000 * gid(1) + gid(2)
+
+
+def test_workgroups_have_any_number_of_invocations_along_the_first_of_three_axes() -> None:
+    x = np.random.default_rng(5).integers(-999, 999, (3, 128, 2, 2), np.int32)
+
+    here, there = (turned_over(x, groups=(1, 3, 1), device=device) for device in ("cpu", "cuda"))
+
+    assert here.tobytes() == there.tobytes()
+
+
+@vy.kernel
+def beside(x: Buf[f32, 2], y: Out[f32, 2]):
+    y[gid(0), gid(1)] = x[gid(0), gid(1)] + 2 * x[gid(0), x.shape[1] - 1 - gid(1)]
+
+
+@pytest.mark.parametrize("width", [1, 255, 4097, 100_003])
+def test_a_domain_of_one_row(width: int) -> None:
+    x = np.random.default_rng(6).random((1, width), np.float32)
+
+    assert beside(x, device="cpu").tobytes() == beside(x, device="cuda").tobytes()
