@@ -18,7 +18,7 @@ from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower.cpu_element import lower
-from vyre.lower.form import EachStrip, Loop, Shared, Stmt, While, calc, number
+from vyre.lower.form import EachStrip, Fetch, Loop, Shared, Stmt, While, Write, calc, number
 from vyre.lower.layout import Layout
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import own_locals, own_loop_variables
@@ -209,3 +209,20 @@ def test_no_more_than_two_columns_are_copied() -> None:
         counts.append(sum(isinstance(one, Shared) for one in form.functions[-1].body))
 
     assert [1, 2, 1, 0] == counts
+
+
+def test_ends_of_rows_of_three_axes_run_in_strips_with_guards_along_the_row() -> None:
+    text = """
+def k(x: Buf[f32, 3], y: Out[f32, 3]):
+    i, j, k = gid(0), gid(1), gid(2)
+    y[i, j, k] = x[i, j, k - 1] + x[i + 1, j, k + 1]
+"""
+    form = lowered(read.program(text), 3, masks=True)
+    found = statements(form.functions[-1].body)
+
+    beside = [one for one in found if isinstance(one, Fetch | Write) and one.known]
+
+    verify(form)
+    assert ["x", "x", "y"] == [one.buffer for one in beside]
+    assert {(0, 1)} == {tuple(claim.axis for claim in one.known) for one in beside}
+    assert not any(isinstance(one, Loop) and not one.lanes and one.var.startswith("one") for one in found)

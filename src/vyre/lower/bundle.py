@@ -123,6 +123,7 @@ class Bundle:
     has_shuffles = True  # lanes are exchanged within a vector at the cost of an addition
     can_stop = True  # loops count their work, and poll for a stop request
     tests_ahead = True  # loops are there twice where their accesses can be tested before them
+    knows_axes = False  # an access is tested along those axes alone that no fact is about
 
     def __init__(
         self, program: Program, layout: Layout, linear: Linear, facts: Facts, fresh: Names,
@@ -301,10 +302,11 @@ class Bundle:
             index = tuple(map(self.first_index, proof, expr.index))
         elif reach == "each":
             index, by = self.strided(expr, index, proof)
+        proof, known = _whole(proof, index)
         self.out.append(
             form.Fetch(
                 name, expr.array, index, reach, expr.dtype, guard, proof, steps=by, until=until, apart=apart,
-                place=within,
+                place=within, known=known,
             )
         )  # fmt: skip
         own = Variation.VARYING if reach != "one" else max(part.kind for part in index)
@@ -378,12 +380,15 @@ class Bundle:
             value, guard = select(guard, value, Ref(name, dtype, Variation.VARYING)), None
         counted = self.counted(node.index[0]) if reach == "each" and len(index) == 1 else None
         dtype = self.types[node.array]
+        proof, known = _whole(proof, index)
         if counted is not None:
             made = form.Write(node.array, index, reach, value, dtype, guard, proof)
             self.out.append(replace(made, first=counted.first, flags=counted.flags))
             return
         index, by = self.strided(node, index, proof) if reach == "each" else (index, ())
-        self.out.append(form.Write(node.array, index, reach, value, dtype, guard, proof, steps=by))
+        self.out.append(
+            form.Write(node.array, index, reach, value, dtype, guard, proof, steps=by, known=known)
+        )
 
     def counted(self, expr: Expr) -> Counted | None:
         """Return what an expression counts, if it is the sum of such a value and one that lanes share."""
@@ -423,6 +428,13 @@ class Bundle:
         self, array: str, index: tuple[Expr, ...], proof: tuple[Claim, ...] = (), *, is_load: bool = False
     ) -> Place:
         """Return an access at the values of its index, with a test for each axis that has no claim."""
+        claims = self.proof(array, index[:-1]) if self.knows_axes and not proof else ()
+        if claims and array not in self.vary.private and self.are_neighbours(index):
+            last = self.at(index[-1])
+            within: Value = Under(last, BufferExtent(array, len(index) - 1))
+            outer = map(self.first_index, claims, index[:-1])
+            within = within if self.mask is None else both(within, self.mask)
+            return "row", (*outer, *self.first_lanes([last])), within, claims
         places = [self.at(part) for part in index]
         inside: Value | None = None
         for axis, place in enumerate([] if proof else places):
@@ -588,6 +600,11 @@ class Bundle:
 def _assigned_type(node: Node) -> DType:
     """Return the type of the local that a statement assigns."""
     return node.dtype if isinstance(node, Collective) else operands(node)[0].dtype
+
+
+def _whole(claims: tuple[Claim, ...], index: Sequence[Value]) -> tuple[tuple[Claim, ...], tuple[Claim, ...]]:
+    """Return claims as a proof, if they are about every axis, or else as what is known beside a guard."""
+    return (claims, ()) if len(claims) == len(index) else ((), claims)
 
 
 def variable_part(found: Form) -> Form:

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from vyre.analysis.lockstep import Vary, classify
 from vyre.ir import nodes
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Id, Program
 from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, cut_between, facts_of
-from vyre.lower.bundle import Bundle, Facts, Names, Own
+from vyre.lower.bundle import Bundle
 from vyre.lower.cuts import DomainCut, assume, cuts, ends_along, guards, settled
 from vyre.lower.edges import inside
 from vyre.lower.form import (
@@ -32,7 +31,6 @@ from vyre.lower.form import (
     Loop,
     Number,
     Ref,
-    Row,
     Set,
     Stmt,
     Under,
@@ -47,13 +45,13 @@ from vyre.lower.form import (
     number,
     select,
 )
-from vyre.lower.layout import Layout, Linear, analyse
-from vyre.lower.loops import walks
+from vyre.lower.layout import Layout, analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
-from vyre.lower.reuse import COLUMN, CarriedRows, carry_rows, own_rows, packed_columns, wider
+from vyre.lower.reuse import COLUMN, own_rows, packed_columns
 from vyre.lower.rows import counted_ids, next_ids, one_by_one
-from vyre.lower.statements import CpuBundle, begun, ended, gathered
+from vyre.lower.statements import begun, ended, gathered
+from vyre.lower.strips import Strips
 from vyre.lower.work import UNITS, is_brief, whole_units
 
 _SMALL = 300  # expression nodes of a program that is copied into its rows
@@ -99,15 +97,11 @@ class _Schedule:
     ) -> None:
         if block is not None:  # few rows are left to run alone: less code for them
             layout = replace(layout, strips=1)
-        self.layout, self.block, self.rows, self.fresh = layout, block, rows, Names()
+        self.layout, self.block, self.rows, self.strips = layout, block, rows, Strips()
+        self.fresh = self.strips.fresh
         self.program, self.loads = settled(program)
         self.cuts = cuts(self.program, layout)
         self.functions: list[Function] = []
-        self.linear: dict[
-            tuple[int, int], tuple[Program, Linear]
-        ] = {}  # by the address of a program, and rank
-        self.vary: dict[tuple[int, Layout], Vary] = {}
-        self.owns: dict[str, Own] = {}
         self.memory: list[Stmt] = []
         self.before_rows: list[Stmt] = []
         self.extents: tuple[Value, ...] = tuple(map(domain, range(layout.rank)))
@@ -121,7 +115,7 @@ class _Schedule:
             begin, own = begun(name, dtype, rank, calc("sub", HIGH, LOW), self.fresh)
             before += begin
             after.append(ended(name, op, dtype, rank, own, self.fresh))
-            self.owns[name] = own
+            self.strips.owns[name] = own
         brief = is_brief(program, layout.width)
         work = self._invocations(LOW, HIGH) if brief else self._in_pieces(most, units)
         body = (*before, *self.memory, *work, *after)
@@ -129,18 +123,6 @@ class _Schedule:
         count = len(program.params) - len(self.loads)
         buffers = parameters(replace(program, params=program.params[:count]))
         return LoweredForm(program.name, buffers, tuple(self.functions), rank=layout.rank)
-
-    def _bundle(self, program: Program, layout: Layout, facts: Facts | None = None) -> CpuBundle:
-        """Return a bundle of a program, which is analysed once. Strips make no difference to how its values
-        vary unless they are in several rows.
-        """
-        whose, like = (id(program), layout.rank), layout if layout.high > 1 else replace(layout, strips=1)
-        if whose not in self.linear:
-            self.linear[whose] = program, analyse(program, layout, nested=True)
-        if (id(program), like) not in self.vary:
-            self.vary[id(program), like] = classify(program, like)
-        linear, vary = replace(self.linear[whose][1], layout=layout), self.vary[id(program), like]
-        return CpuBundle(program, layout, linear, facts or {}, self.fresh, replace(vary, layout=layout))
 
     def _add(self, name: str, params: tuple[str, ...], body: Block, *, is_rare: bool = False) -> None:
         """Add a function, which begins with the loads that all invocations share."""
@@ -196,26 +178,28 @@ class _Schedule:
         if self.rows is None:
             return self._parts(self.cuts, [], low, high)
         fold = self.rows.fold
-        places = self._bundle(self.program, self.layout)
+        places = self.strips.bundle(self.program, self.layout)
         length = places.kept("length", calc("max", fold.extent(places), number(1)))
         rows = self._over_two_axes(self.rows, length)._invocations(low, high)
         if fold.is_always(self.rows.layout):
             return (*places.out, *rows)
         is_whole = places.kept("whole", fold.is_whole(places, self.rows.layout))
-        guarded = self._bundle(self.program, self.layout)  # rare: little code is better
-        if self.owns:
-            other: Stmt = self._last(guarded, (), [], low, high)
+        guarded = self.strips.bundle(self.program, self.layout)  # rare: little code is better
+        if self.strips.owns:
+            other: Stmt = self.strips.last(guarded, (), [], low, high)
         else:
             name = self.fresh("short")
-            self._add(name, (LOW.name, HIGH.name), (self._last(guarded, (), [], LOW, HIGH),), is_rare=True)
+            self._add(
+                name, (LOW.name, HIGH.name), (self.strips.last(guarded, (), [], LOW, HIGH),), is_rare=True
+            )
             other = Call(name, (low, high))
         return (*places.out, IfAll(is_whole, rows, (other,)))
 
     def _over_two_axes(self, rows: FoldedRows, length: Value) -> _Schedule:
         """Return the schedule of the kernel over two axes, which adds to the same functions."""
         folded = _Schedule(rows.fold.program, rows.layout, rows.block)
-        folded.fresh, folded.loads, folded.functions = self.fresh, self.loads, self.functions
-        folded.owns, folded.memory = self.owns, self.memory
+        folded.strips, folded.fresh, folded.functions = self.strips, self.fresh, self.functions
+        folded.loads, folded.memory = self.loads, self.memory
         count = calc("udiv", calc("add", domain(0), calc("sub", length, number(1))), length)
         folded.extents = (count, length)
         return folded
@@ -250,7 +234,7 @@ class _Schedule:
         first = Ref(self.fresh("first"), INDEX)
         is_blocked = self.block is not None and _is_plain(parts)
         program = parts[0].program
-        places = self._bundle(program, self.layout)
+        places = self.strips.bundle(program, self.layout)
         columns = None
         is_many = len(parts) == 1 and rank == 2 and not parts[0].is_one_row
         if is_many and not is_blocked and self.layout.has_masks and self.layout.lanes:
@@ -321,13 +305,13 @@ class _Schedule:
         out, spans = list[Stmt](), list[tuple[list[Value], Value, Value, Value, Value]]()
         for further in range(block.high):
             ids = [*outer[:-1], calc("add", outer[-1], number(further))]
-            places = self._bundle(program, layout)
+            places = self.strips.bundle(program, layout)
             places.set_outer(ids)
             begin, end = cut_between(places, part.ends, panel, edge)
             begin = places.kept("from", calc("min", begin, edge))
             end = places.kept("to", calc("max", end, begin))
             fast, given = self._inside(places)
-            places.linear = linear = self._bundle(fast, layout).linear
+            places.linear = linear = self.strips.bundle(fast, layout).linear
             arrays = {param.name for param in program.params if param.is_array}
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
@@ -342,8 +326,8 @@ class _Schedule:
         for ids, begin, end, _, _ in spans:
             to = calc("min", calc("max", common[0], begin), end)
             out.append(IfAll(compare("lt", begin, to), (Call(rest, (begin, to, *ids)),)))
-        body = self._bundle(fast, block, facts)
-        loops, left = self._fast(body, given, outer, *common)
+        body = self.strips.bundle(fast, block, facts)
+        loops, left = self.strips.fast(body, given, outer, *common)
         out += loops
         for ids, begin, end, _, _ in spans:
             at = calc("max", calc("min", left, end), begin)
@@ -356,7 +340,7 @@ class _Schedule:
     ) -> Block:  # fmt: skip
         """Return the invocations begin .. end of a row; `rest` is the function for those without a strip."""
         program, vectors = part.program, packed or part.program
-        places = self._bundle(vectors, layout)
+        places = self.strips.bundle(vectors, layout)
         places.set_outer(outer)
         if part:
             for test, truth in part.tests:
@@ -373,7 +357,7 @@ class _Schedule:
             return (*places.out, IfAll(compare("lt", begin, end), (Call(rest, (begin, end, *outer)),)))
         with places.into() as within:
             fast, given = self._inside(places)
-            places.linear = linear = self._bundle(fast, layout).linear
+            places.linear = linear = self.strips.bundle(fast, layout).linear
             arrays = {param.name for param in vectors.params if param.is_array}
             facts = facts_of(access for access in linear.accesses() if access.array in arrays)
             given = [*facts.values(), *given]
@@ -381,31 +365,40 @@ class _Schedule:
             lane = linear.lane  # an index before it leaves its array at the first place of every row
             leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
             has_ends = (leaves or len(given) > len(facts) or not outer) and self._is_small(program, outer)
-            if not has_ends:
+            in_masks = len(given) == len(facts) and self._has_masked_ends(part, layout, facts.values(), outer)
+            in_masks = in_masks and (layout.rank > 2 or not leaves)  # else they take as long as one by one
+            if not has_ends and not in_masks:
                 self._checked(program, layout, rest, views)
             is_beside = layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer)
-            is_first = not has_ends and not is_beside
+            is_first = not has_ends and not is_beside and not in_masks
             low, high = self._fast_part(
                 Bounds(places), given, begin, end, is_inside, rest if is_first else "", outer
             )
             with places.into() as inner:
-                if not has_ends and is_beside:
+                if not has_ends and is_beside and not in_masks:
                     inner.append(IfAll(compare("lt", begin, low), (Call(rest, (begin, low, *outer)),)))
-                body = self._bundle(fast, layout, facts)
+                body = self.strips.bundle(fast, layout, facts)
                 carried = own_rows(body) if layout.has_masks else {}
-                if carried:
-                    inner.append(loop := self._carried(places, body, carried, given, outer, (low, high)))
-                    loops, left = [self._last(body, given, outer, Ref(loop.rest, INDEX), high)], high
+                spans = begin, low, high, end
+                if in_masks:
+                    inner += self.strips.masked_ends(places, body, carried, given, outer, spans, program)
+                    left = end
+                elif carried:
+                    inner.append(
+                        loop := self.strips.carried_bundles(places, body, carried, given, outer, (low, high))
+                    )
+                    inner.append(self.strips.last(body, given, outer, Ref(loop.rest, INDEX), high))
+                    left = high
                 else:
-                    loops, left = self._fast(body, given, outer, low, high)
-                inner += loops
-                if has_ends:
+                    loops, left = self.strips.fast(body, given, outer, low, high)
+                    inner += loops
+                if has_ends and not in_masks:
                     inner.append(self._ends(program, layout, outer, ((begin, low), (left, end))))
-                else:
+                elif not in_masks:
                     inner.append(IfAll(compare("lt", left, end), (Call(rest, (left, end, *outer)),)))
-            if is_beside:
-                guarded = self._bundle(program, layout)
-                outside = self._last(guarded, (), outer, begin, end)
+            if is_beside or in_masks:
+                guarded = self.strips.bundle(program, layout)
+                outside = self.strips.last(guarded, (), outer, begin, end)
                 inner = [IfAll(compare("lt", low, high), tuple(inner), (outside,))]
             within += inner
         if not part:
@@ -424,6 +417,18 @@ class _Schedule:
         return any(
             not f.low.of(lane) and f.low.terms and (f.low.const < 0 or f.high.const > 0) for f in facts
         )
+
+    def _has_masked_ends(
+        self, part: DomainCut, layout: Layout, facts: Iterable[Fact], outer: list[Value]
+    ) -> bool:
+        """True if the ends of rows may run in strips, with the accesses along the row guarded: of short rows,
+        they take longer than the rest if they run one invocation at a time.
+        """
+        if part or not (outer and layout.has_masks and layout.lanes and self._is_small(part.program, outer)):
+            return False
+        lane, body = Id("gid", layout.rank - 1), statements(part.program.body)
+        beside = (f.low.of(lane) and (f.low.const < 0 or f.high.const > 0) for f in facts)
+        return any(beside) and not any(isinstance(node, nodes.For) for node in body)
 
     def _is_small(self, program: Program, outer: list[Value]) -> bool:
         """True if another copy of the program, in line in its rows, does not take long to compile; with one
@@ -458,70 +463,6 @@ class _Schedule:
         given = [Fact(guard.form, guard.form, places.fixed(guard.limit)) for guard in found]
         program, edges = inside(program, places.layout)
         return program, given + [Fact(edge.low, edge.high, places.fixed(edge.limit)) for edge in edges]
-
-    def _fast(
-        self, body: CpuBundle, given: Sequence[Fact], outer: list[Value], low: Value, high: Value
-    ) -> tuple[list[Loop], Value]:
-        """Return the loops of the fast part of a row, and where they end: bundles of strips, then single ones
-        and a part of one where the machine has masks, else single ones and single invocations.
-        """
-        layout, loops, rows = body.layout, list[Loop](), body.layout.high
-        strips = {1, min(layout.strips // rows, 4), layout.strips // rows}
-        fors = [node for node in statements(body.program.body) if isinstance(node, nodes.For)]
-        has_tiles = any(walks(body, node).accesses for node in fors)
-        if not layout.lanes or (layout.has_masks and (len(strips) > 1 or not has_tiles)):
-            strips -= {1}
-        facts, ids, left = tuple(given), tuple(outer), low
-        if strips:
-            body.owns = self.owns
-            var, left = self.fresh("bundle"), Ref(self.fresh("left"), INDEX)
-            sizes = tuple(rows * size for size in sorted(strips, reverse=True))
-            lowest = [*outer[:-1], calc("add", outer[-1], Row())] if rows > 1 else outer
-            strip_body = body.lower(var, lowest)
-            bundles = Loop(var, low, high, strip_body, layout.lanes, sizes, facts, ids, left.name, rows=rows)
-            loops.append(bundles)
-        if rows > 1 and not layout.has_masks:  # each row goes on alone
-            return loops, left
-        loops.append(self._last(body, given, outer, left, high))
-        return loops, high
-
-    def _last(
-        self, body: CpuBundle, given: Sequence[Fact], outer: list[Value], left: Value, high: Value
-    ) -> Loop:
-        """Return the loop of the last strips of rows: single ones, and a part of one where the machine has
-        masks, else single invocations.
-        """
-        layout, rows = body.layout, body.layout.high
-        lanes = layout.lanes if layout.has_masks else 0
-        var, mask = self.fresh("last"), self.fresh("mask") if lanes else ""
-        ids = tuple(outer)
-        if rows > 1:
-            outer = [*outer[:-1], calc("add", outer[-1], Row())]
-        single = self._bundle(body.program, replace(layout, lanes=lanes, strips=rows), body.facts)
-        single.owns = self.owns
-        masked = single.lower(var, outer, mask)
-        return Loop(var, left, high, masked, lanes, (rows,), tuple(given), ids, mask=mask, rows=rows)
-
-    def _carried(
-        self, places: Bundle, body: CpuBundle, rows: CarriedRows, given: Sequence[Fact], outer: list[Value],
-        ends: tuple[Value, Value],
-    ) -> Loop:  # fmt: skip
-        """Return the loop of single strips that carries rows on, while all of those are inside."""
-        facts = wider(body.facts, rows)
-        further = [fact for key, fact in facts.items() if fact is not body.facts[key]]
-        low, high = ends
-        high = places.kept("high", calc("max", low, Bounds(places).narrow(further, low, high)[1]))
-        single = replace(body.layout, strips=1)
-        strip = self._bundle(body.program, single, facts)
-        strip.owns = self.owns
-        var, left = self.fresh("bundle"), self.fresh("left")
-        strip.begin(var, outer)
-        carried = carry_rows(strip, rows, body.linear.lane, low)
-        strip.whole(var)
-        held = (*given, *further)
-        return Loop(
-            var, low, high, tuple(strip.out), single.lanes, (1,), held, tuple(outer), left, carried=carried
-        )
 
     def _fast_part(
         self, bounds: Bounds, given: Sequence[Fact], begin: Value, end: Value,
@@ -582,7 +523,7 @@ class _Schedule:
         """Return the invocations begin .. end of a row one at a time, with every access checked."""
         layout = replace(layout, lanes=0, strips=1)
         var = self.fresh("one")
-        body = self._bundle(program, layout).lower(var, outer)
+        body = self.strips.bundle(program, layout).lower(var, outer)
         return Loop(var, begin, end, body)
 
     def _checked(self, program: Program, layout: Layout, name: str, views: Block) -> None:

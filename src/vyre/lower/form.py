@@ -1,10 +1,9 @@
 """Lowered: typed statements and values, in which every decision about a class of machine is made.
 
 A value is pure. Its `kind` says where it differs: UNIFORM is one for the whole bundle, STRIP one for each
-strip, VARYING one for each lane of each strip. INDEX is the type of positions, exact where the language's
-32-bit integers wrap. Whatever touches memory is a statement, so the order of effects is the order of
-statements. Masks are values. A load or store carries the guard under which it is performed, or the claims
-that make a guard unnecessary; claims follow from the facts that a loop states.
+strip, VARYING one for each lane. INDEX is the type of positions, exact where the language's 32-bit integers
+wrap. What touches memory is a statement: the order of effects is that of statements. Masks are values. A load
+or store carries its guard, or the claims that make it unnecessary; they follow from the facts of a loop.
 """
 
 from __future__ import annotations
@@ -368,15 +367,15 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Fetch:
-    """Bind `name` to elements of a buffer.
+    """Bind `name` to elements of a buffer; where the guard fails it is 0, and nothing is read.
 
-    In lanes where the guard fails the value is 0 and nothing is read. Without a guard on every axis, `proof`
-    has a claim for each. The last index may be a choice: of an index that `Under` tests, or else of the one
-    that is claimed. The offset of a row is a multiple of `align` elements, and so is the array's address.
-    `more` are names of the elements after one that is aligned so, which are inside with it; or of those up to
-    what `until` claims. With `steps` the index is that of a strip's first lane, each lane is so much further,
-    probably `apart` elements, `more` are further along the last axis, and a guard masks a row. The element is
-    `place` after the index, and inside like all up to what `until` claims.
+    Without a guard on every axis, `proof` has a claim for each, or `known` for the others. The last index may
+    be a choice: of an index that `Under` tests, or else of the one that is claimed. The offset of a row is a
+    multiple of `align` elements, and so is the array's address. `more` are names of the elements after one
+    that is aligned so, which are inside with it; or of those up to what `until` claims. With `steps` the
+    index is that of a strip's first lane, each lane is so much further, probably `apart` elements, `more` are
+    further along the last axis, and a guard masks a row. The element is `place` after the index, inside like
+    all up to what `until` claims.
     """
 
     name: str
@@ -392,6 +391,7 @@ class Fetch:
     until: tuple[Claim, ...] = ()
     apart: int = 0
     place: int = 0
+    known: tuple[Claim, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,6 +412,7 @@ class Write:
     steps: tuple[int, ...] = ()
     first: Value | None = None  # of a strip: the index is this, and the number of lanes before with a flag
     flags: Value | None = None
+    known: tuple[Claim, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

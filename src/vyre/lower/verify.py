@@ -23,6 +23,7 @@ from vyre.lower.form import (
     Calc,
     Call,
     Charge,
+    Claim,
     Clear,
     Compare,
     CutRow,
@@ -331,16 +332,21 @@ def _access(s: Fetch | Write, scope: _Scope) -> int:
         axes == [(s.buffer, axis) for axis in range(len(s.index))], f"not every axis of {s.buffer} is proven"
     )
     for claim in (*s.proof, *s.until) if isinstance(s, Fetch) else s.proof:
-        limit, form = BufferExtent(claim.buffer, claim.axis), claim.form
-        held = (
-            fact.limit == limit
-            and replace(fact.low, const=0) == replace(form, const=0)
-            and fact.low.const <= form.const <= fact.high.const
-            for fact in scope.facts
-        )
-        _require(any(held), f"no fact around it makes {form} an index of {claim.buffer}")
+        _held(claim, scope)
     _chosen(s, scope)
     return 1
+
+
+def _held(claim: Claim, scope: _Scope) -> None:
+    """Require that a fact around a statement makes a form an index."""
+    limit, form = BufferExtent(claim.buffer, claim.axis), claim.form
+    held = (
+        fact.limit == limit
+        and replace(fact.low, const=0) == replace(form, const=0)
+        and fact.low.const <= form.const <= fact.high.const
+        for fact in scope.facts
+    )
+    _require(any(held), f"no fact around it makes {form} an index of {claim.buffer}")
 
 
 def _chosen(s: Fetch | Write, scope: _Scope) -> None:
@@ -374,7 +380,13 @@ def _guarded(s: Fetch | Write | Update, guard: Value | None, scope: _Scope) -> N
     """Require that the guard tests every axis of the index that is accessed."""
     _indexed(s, scope)
     tests = set() if guard is None else set(_conjuncts(guard, scope))
+    known = () if isinstance(s, Update) else s.known
+    for claim in known:
+        _require(claim.buffer == s.buffer, f"{s.buffer} is accessed by what is known of {claim.buffer}")
+        _held(claim, scope)
     for axis, part in enumerate(s.index):
+        if axis in [claim.axis for claim in known]:
+            continue
         place = part.value if isinstance(part, Extend) else part
         place = place.value if isinstance(place, Lane) else place
         limit = BufferExtent(s.buffer, axis)
