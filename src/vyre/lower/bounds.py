@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from vyre.analysis.index import Access, Form, LoopVar
 from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
-from vyre.lower.bundle import Bundle, variable_part
+from vyre.lower.bundle import Bundle
 from vyre.lower.cuts import RowEnd
+from vyre.lower.facts import variable_part
 from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
 from vyre.lower.layout import Layout, Linear, aligned_start, fixed_terms, ids
 

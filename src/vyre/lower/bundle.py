@@ -34,13 +34,13 @@ from vyre.ir.nodes import (
 from vyre.ir.once import once
 from vyre.ir.walk import assigned, flat, operands, statements
 from vyre.lower import form
+from vyre.lower.facts import Facts, entailed, proof_or_known, variable_part
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
     Claim,
     CutRow,
     Extend,
-    Fact,
     First,
     Jump,
     Lane,
@@ -83,9 +83,6 @@ class Names:
 # A row: its array, the index along all axes but the last, and the variable part of that.
 RowKey = tuple[str, tuple[Expr, ...], Form]
 HeldStrips = Mapping[RowKey, Mapping[int, Ref]]  # of rows that registers hold, by where they begin
-
-# The facts of a bundle, by the variable part of their forms, the buffer and the axis.
-Facts = Mapping[tuple[Form, str, int], Fact]
 
 # An access: its reach, index, guard and proof.
 Place: TypeAlias = tuple[Reach, tuple[Value, ...], Value | None, tuple[Claim, ...]]
@@ -302,7 +299,7 @@ class Bundle:
             index = tuple(map(self.first_index, proof, expr.index))
         elif reach == "each":
             index, by = self.strided(expr, index, proof)
-        proof, known = _whole(proof, index)
+        proof, known = proof_or_known(proof, index)
         self.out.append(
             form.Fetch(
                 name, expr.array, index, reach, expr.dtype, guard, proof, steps=by, until=until, apart=apart,
@@ -380,7 +377,7 @@ class Bundle:
             value, guard = select(guard, value, Ref(name, dtype, Variation.VARYING)), None
         counted = self.counted(node.index[0]) if reach == "each" and len(index) == 1 else None
         dtype = self.types[node.array]
-        proof, known = _whole(proof, index)
+        proof, known = proof_or_known(proof, index)
         if counted is not None:
             made = form.Write(node.array, index, reach, value, dtype, guard, proof)
             self.out.append(replace(made, first=counted.first, flags=counted.flags))
@@ -600,18 +597,3 @@ class Bundle:
 def _assigned_type(node: Node) -> DType:
     """Return the type of the local that a statement assigns."""
     return node.dtype if isinstance(node, Collective) else operands(node)[0].dtype
-
-
-def _whole(claims: tuple[Claim, ...], index: Sequence[Value]) -> tuple[tuple[Claim, ...], tuple[Claim, ...]]:
-    """Return claims as a proof, if they are about every axis, or else as what is known beside a guard."""
-    return (claims, ()) if len(claims) == len(index) else ((), claims)
-
-
-def variable_part(found: Form) -> Form:
-    """Return a form without its constant."""
-    return Form(0, found.terms)
-
-
-def entailed(facts: Facts, found: Form, array: str, axis: int) -> bool:
-    fact = facts.get((variable_part(found), array, axis))
-    return fact is not None and fact.low.const <= found.const <= fact.high.const

@@ -34,7 +34,8 @@ from vyre.ir.nodes import Block as Nodes
 from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of, shared_shapes
-from vyre.lower.bundle import Bundle, Facts, Names, variable_part
+from vyre.lower.bundle import Bundle, Names
+from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
     INDEX,
     Base,

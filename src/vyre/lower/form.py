@@ -374,8 +374,7 @@ class Fetch:
     multiple of `align` elements, and so is the array's address. `more` are names of the elements after one
     that is aligned so, which are inside with it; or of those up to what `until` claims. With `steps` the
     index is that of a strip's first lane, each lane is so much further, probably `apart` elements, `more` are
-    further along the last axis, and a guard masks a row. The element is `place` after the index, inside like
-    all up to what `until` claims.
+    further along the last axis, and a guard masks a row. The element is `place` after the index.
     """
 
     name: str

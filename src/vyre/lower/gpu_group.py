@@ -22,10 +22,11 @@ from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, For, Gri
 from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
-from vyre.lower.bundle import Bundle, Names, Place, entailed
-from vyre.lower.bundle import Facts as Known
+from vyre.lower.bundle import Bundle, Names, Place
 from vyre.lower.byte_runs import joined_runs
 from vyre.lower.cuts import assume, implied
+from vyre.lower.facts import Facts as Known
+from vyre.lower.facts import entailed
 from vyre.lower.form import (
     INDEX,
     BufferExtent,

@@ -20,7 +20,8 @@ from vyre.ir.literal import Lit
 from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import Break, Continue, Expr, For, Load, Op, Return, Shape, Store, Var
 from vyre.ir.walk import assigned, evaluated, loads, operands, statements
-from vyre.lower.bundle import Bundle, Facts, variable_part
+from vyre.lower.bundle import Bundle
+from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
     INDEX,
     TRUE,

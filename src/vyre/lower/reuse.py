@@ -29,7 +29,8 @@ from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.nodes import Atomic, Block, Expr, For, Id, Load, Param, Program, Store, Var
 from vyre.ir.walk import assigned, blocks, evaluated_by, expressions, flat, loads, map_expressions, statements
-from vyre.lower.bundle import Bundle, Facts, Names, RowKey, variable_part
+from vyre.lower.bundle import Bundle, Names, RowKey
+from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
     INDEX,
     BufferExtent,

@@ -10,7 +10,8 @@ from vyre.ir import nodes
 from vyre.ir.nodes import Program
 from vyre.ir.walk import statements
 from vyre.lower.bounds import Bounds
-from vyre.lower.bundle import Bundle, Facts, Names, Own
+from vyre.lower.bundle import Bundle, Names, Own
+from vyre.lower.facts import Facts
 from vyre.lower.form import (
     INDEX,
     Block,

@@ -19,7 +19,8 @@ from vyre.ir.literal import Lit
 from vyre.ir.nodes import Assign, Barrier, Collective, Declare, Expr, For, GridSync, Id, Load, Node, Program
 from vyre.ir.walk import evaluated, evaluated_by, statements
 from vyre.lower import form
-from vyre.lower.bundle import Bundle, Facts, Names, Place
+from vyre.lower.bundle import Bundle, Names, Place
+from vyre.lower.facts import Facts
 from vyre.lower.form import (
     INDEX,
     Block,
