@@ -13,14 +13,14 @@ from running import on_reference
 from vyre.check.rules import problems
 from vyre.front.read import program as read
 from vyre.ir import limits
-from vyre.ir.dtypes import bool_, f16, f32, f64, i16, i32, u8
+from vyre.ir.dtypes import bool_, f16, f32, f64, i16, i32, i64, u8, u16
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Piece
 from vyre.plan.stream import Stream
 from vyre.plan.walk import Schedule, Walk
 from vyre.run.device_runtime import Ready
 
-DTYPES = (f32, f32, f32, f64, i32, i16, u8, f16)
+DTYPES = (f32, f32, f32, f64, i32, i16, u8, f16, i64, u16)
 Arrays = dict[str, np.ndarray[Any, Any]]
 Runner = Callable[[Ready, Mapping[str, Any], tuple[int, ...]], None]
 
@@ -142,6 +142,10 @@ class Pipeline:
         if dtype.is_float:
             value = f"({value}) * {dtype}(0.25)"
         lines.append(f"    v: {dtype} = {value}")
+        first = chosen[0]
+        if self.random.random() < 0.15 and first.shape == self.grid and self.rule(first.name)[-1] == "zero":
+            near = ", ".join((*"abc"[: self.rank - 1], f"{own[-1]} + d"))
+            lines += ["    for d in range(-1, 2):", f"        v = v + {dtype}(x0[{near}])"]
         more: list[Any] = []
         if self.random.random() < 0.15:  # another output, of another type
             second = self.random.choice(DTYPES)
@@ -168,4 +172,9 @@ class Pipeline:
             lines.append(f"    y[{own}] = v")
         text = f"def k{position}({', '.join(params)}, y: Out[{dtype}, {self.rank}], t: i32):\n"
         program = read(text + "\n".join(lines) + "\n")
-        return [*more, drawing.call(program, *chosen, *more, grid=self.grid)]
+        made = [*more, drawing.call(program, *chosen, *more, grid=self.grid)]
+        if len(chosen) == len(made) == 1 and (first.shape, first.dtype) == (self.grid, dtype):
+            for _ in range(self.random.choice([0, 0, 1, 2, 4])):  # steps of one kernel
+                self.rules[made[-1].name] = self.rule(first.name)
+                made.append(drawing.call(program, made[-1], grid=self.grid))
+        return made
