@@ -137,7 +137,7 @@ def scanned(
     rows = outer if rows is None else rows
     if lanes and _is_prefix(reduction, rows, tiles):
         named.pop("n")
-        return kernels.whole_scans(x, m=size, gap=_gap(A), groups=tiles, **named)
+        return _by_workgroups(kernels, A).whole_scans(x, m=size, gap=_gap(A), groups=tiles, **named)
     before = None
     if tiles > 1:
         totals = tile_totals(x, reduction, (outer, n), T, reverse)
@@ -164,7 +164,7 @@ def tile_totals(
     before = constant(x, n=1, value=0, R=A)
     if not has_lanes(x):
         return flat(kernels.line_scans(reshaped(x, (outer, n)), before, size=1, groups=groups, **named))
-    return kernels.group_scans(x, before, n=n, gap=_gap(A), groups=groups, **named)
+    return _by_workgroups(kernels, A).group_scans(x, before, n=n, gap=_gap(A), groups=groups, **named)
 
 
 def before_tiles(totals: Any, reduction: Reduction, sizes: tuple[int, int], A: DType, rows: int) -> Any:
@@ -192,7 +192,7 @@ def tile_scans(
     }  # fmt: skip
     before = before if is_carried else constant(x, n=1, value=0, R=A)
     if has_lanes(x):
-        return kernels.group_scans(
+        return _by_workgroups(kernels, A).group_scans(
             x, before, m=outer * (n + begins), n=n, gap=_gap(A), groups=outer * tiles, **named
         )  # fmt: skip
     x = reshaped(x, (outer, n))
@@ -201,6 +201,11 @@ def tile_scans(
         own = {key: value for key, value in named.items() if key not in ("tiles", "is_carried", "only_fold")}
         return flat(kernels.row_scans(x, groups=outer, **own))
     return flat(kernels.line_scans(x, before, groups=outer * tiles, **named))
+
+
+def _by_workgroups(kernels: Any, A: DType) -> Any:
+    """The kernels of tiles: of wide elements, shared memory holds few tiles, and more lanes take them."""
+    return kernels.tiles[1 if A.itemsize > 4 else 2]
 
 
 def _gap(A: DType) -> int:

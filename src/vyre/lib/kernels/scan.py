@@ -10,7 +10,7 @@ one row it has the order of `group_prefix`.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 
 from vyre import (
@@ -42,86 +42,88 @@ BLOCK = 16
 ROWS = BLOCK // 2  # of lanes that hold a line
 LINE = BLOCK * 16
 TILE = LINE * 16
-PER = 2  # blocks of a lane
-GROUP = TILE // (BLOCK * PER)  # lanes of a tile
 NEAR = 4  # neighbours that a lane loads and stores together
 
 
-@func
-def place_of(u, gap):
-    """The place of element u of a lane in shared memory, where a gap follows each block."""
-    first = lid() // NEAR * (BLOCK + gap) + lid() % NEAR * NEAR
-    return first + u // NEAR * (GROUP // NEAR * (BLOCK + gap)) + u % NEAR
+@cache
+def tile_forms(PER):
+    """The functions that kernels of tiles by workgroups share; a lane has PER blocks."""
+    GROUP = TILE // (BLOCK * PER)
 
+    @func
+    def place_of(u, gap):
+        """The place of element u of a lane in shared memory, where a gap follows each block."""
+        first = lid() // NEAR * (BLOCK + gap) + lid() % NEAR * NEAR
+        return first + u // NEAR * (GROUP // NEAR * (BLOCK + gap)) + u % NEAR
 
-@func
-def load_tile(held, own, x, row, first, n, neutral, gap, backwards, A):
-    """Load a tile by neighbours of each lane."""
-    for u in unroll(range(BLOCK * PER)):
-        j = first + step(u)
-        own[u] = x[row + (n - 1 - j if backwards else j)]
-    for u in unroll(range(BLOCK * PER)):
-        held[place_of(u, gap)] = A(own[u]) if first + step(u) < n else neutral
+    @func
+    def load_tile(held, own, x, row, first, n, neutral, gap, backwards, A):
+        """Load a tile by neighbours of each lane."""
+        for u in unroll(range(BLOCK * PER)):
+            j = first + step(u)
+            own[u] = x[row + (n - 1 - j if backwards else j)]
+        for u in unroll(range(BLOCK * PER)):
+            held[place_of(u, gap)] = A(own[u]) if first + step(u) < n else neutral
 
+    @func
+    def step(u):
+        """The place in the tile of element u of a lane."""
+        return u // NEAR * (GROUP * NEAR) + lid() * NEAR + u % NEAR
 
-@func
-def step(u):
-    """The place in the tile of element u of a lane."""
-    return u // NEAR * (GROUP * NEAR) + lid() * NEAR + u % NEAR
-
-
-@func
-def fold_parts(held, parts, neutral, op, gap):
-    """Fold what comes before the block of each lane into `parts`: the lines before its line, and the blocks
-    before it in that; the first subgroup returns the fold of the tile.
-    """
-    barrier()
-    for h in unroll(range(PER)):
-        of_block = neutral
-        for k in unroll(range(BLOCK)):
-            of_block = op(of_block, held[(h * GROUP + lid()) * (BLOCK + gap) + k])
-        parts[part_of(h)] = of_block
-    barrier()
-    of_tile = neutral
-    if lid() < LANES:
-        line = lid() * (BLOCK + 1)
-        of_line = neutral
-        if lid() < BLOCK:
+    @func
+    def fold_parts(held, parts, neutral, op, gap):
+        """Fold what comes before the block of each lane into `parts`: the lines before its line, and the
+        blocks before it in that; the first subgroup returns the fold of the tile.
+        """
+        barrier()
+        for h in unroll(range(PER)):
+            of_block = neutral
             for k in unroll(range(BLOCK)):
-                of_block = parts[line + k]
-                parts[line + k] = of_line
-                of_line = op(of_line, of_block)
-        of_lines = neutral
-        for k in unroll(range(BLOCK)):
-            of_lines = of_tile if k == lid() else of_lines
-            of_tile = op(of_tile, subgroup_shuffle(of_line, k))
-        if lid() < BLOCK:
+                of_block = op(of_block, held[(h * GROUP + lid()) * (BLOCK + gap) + k])
+            parts[part_of(h)] = of_block
+        barrier()
+        of_tile = neutral
+        if lid() < LANES:
+            line = lid() * (BLOCK + 1)
+            of_line = neutral
+            if lid() < BLOCK:
+                for k in unroll(range(BLOCK)):
+                    of_block = parts[line + k]
+                    parts[line + k] = of_line
+                    of_line = op(of_line, of_block)
+            of_lines = neutral
             for k in unroll(range(BLOCK)):
-                parts[line + k] = op(of_lines, parts[line + k])
-    return of_tile
+                of_lines = of_tile if k == lid() else of_lines
+                of_tile = op(of_tile, subgroup_shuffle(of_line, k))
+            if lid() < BLOCK:
+                for k in unroll(range(BLOCK)):
+                    parts[line + k] = op(of_lines, parts[line + k])
+        return of_tile
 
+    @func
+    def part_of(h):
+        """The place of what comes before block h of a lane, of which each line has one more."""
+        return h * (GROUP // BLOCK * (BLOCK + 1)) + lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK
 
-@func
-def part_of(h):
-    """The place of what comes before block h of a lane, of which each line has one more."""
-    return h * (GROUP // BLOCK * (BLOCK + 1)) + lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK
+    @func
+    def scan_blocks(held, parts, carry, op, exclusive, gap):
+        """Put the running folds of each lane's blocks, before which comes `carry`, in their place."""
+        for h in unroll(range(PER)):
+            run = op(carry, parts[part_of(h)])
+            for k in unroll(range(BLOCK)):
+                at = (h * GROUP + lid()) * (BLOCK + gap) + k
+                value = held[at]
+                if exclusive:
+                    held[at] = run
+                    run = op(run, value)
+                else:
+                    run = op(run, value)
+                    held[at] = run
+        barrier()
 
-
-@func
-def scan_blocks(held, parts, carry, op, exclusive, gap):
-    """Put the running folds of each lane's blocks, before which comes `carry`, in their place."""
-    for h in unroll(range(PER)):
-        run = op(carry, parts[part_of(h)])
-        for k in unroll(range(BLOCK)):
-            at = (h * GROUP + lid()) * (BLOCK + gap) + k
-            value = held[at]
-            if exclusive:
-                held[at] = run
-                run = op(run, value)
-            else:
-                run = op(run, value)
-                held[at] = run
-    barrier()
+    return SimpleNamespace(
+        load_tile=load_tile, fold_parts=fold_parts, scan_blocks=scan_blocks, place_of=place_of, step=step
+    )
 
 
 @func
@@ -334,10 +336,13 @@ def by_chunks(op):
     return {"chunk_folds": chunk_folds, "chunk_scans": chunk_scans}
 
 
-def by_workgroups(op):
-    """The kernels of tiles by a workgroup each, and of the prefixes of tiles."""
-
-    is_sum = op is plus
+def by_workgroups(op, PER):
+    """The kernels of tiles by a workgroup each, whose lanes have PER blocks: with two, fewer registers hold a
+    tile, so that more tiles are on their way.
+    """
+    GROUP, is_sum, forms = TILE // (BLOCK * PER), op is plus, tile_forms(PER)
+    load_tile, fold_parts, scan_blocks = forms.load_tile, forms.fold_parts, forms.scan_blocks
+    place_of, step = forms.place_of, forms.step
 
     @once
     @kernel(workgroup=GROUP)
@@ -349,7 +354,7 @@ def by_workgroups(op):
         """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
         held = shared(A, GROUP * PER * (BLOCK + gap))
         parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(T, BLOCK * PER)
+        own = local(T, 2 * BLOCK)
         row, first = wid() // tiles * n, wid() % tiles * TILE
         to = wid() // tiles * (n + 1) + 1 if begins else row
         load_tile(held, own, x, row, first, n, neutral, gap, backwards, A)
@@ -379,7 +384,7 @@ def by_workgroups(op):
         """The scan of one row in one launch: what comes before a tile is known when it is needed."""
         held = shared(A, GROUP * PER * (BLOCK + gap))
         parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(T, BLOCK * PER)
+        own = local(T, 2 * BLOCK)
         n, first = len(x), wid() * TILE
         load_tile(held, own, x, 0, first, n, neutral, gap, backwards, A)
         of_tile = fold_parts(held, parts, neutral, op, gap)
@@ -393,6 +398,12 @@ def by_workgroups(op):
                 to = n - 1 - j if backwards else j
                 value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
                 y[to + 1 if begins else to] = value
+
+    return SimpleNamespace(group_scans=group_scans, whole_scans=whole_scans)
+
+
+def before_tiles(op):
+    """The kernel of the prefixes of tiles."""
 
     @total
     @kernel(workgroup=1)
@@ -419,7 +430,7 @@ def by_workgroups(op):
             for level in range(top):
                 before[level] = before[top]
 
-    return {"group_scans": group_scans, "whole_scans": whole_scans, "tree_prefixes": tree_prefixes}
+    return {"tree_prefixes": tree_prefixes}
 
 
 @lru_cache(256)
@@ -429,5 +440,6 @@ def scans(op):
     Rows of n elements have `tiles` tiles. `backwards`: from the end. `begins`: a result has an element more,
     the neutral one, in front.
     """
-    kernels = by_subgroups(op) | in_turn(op) | by_chunks(op) | by_workgroups(op)
-    return SimpleNamespace(**kernels, has_prefix=op in (plus, times))
+    kernels = by_subgroups(op) | in_turn(op) | by_chunks(op) | before_tiles(op)
+    tiles = {per: by_workgroups(op, per) for per in (1, 2)}
+    return SimpleNamespace(**kernels, tiles=tiles, has_prefix=op in (plus, times))
