@@ -168,7 +168,7 @@ class Emitter:
 
     def match(self, *values: Val) -> list[Val]:
         """Broadcast the scalars among the values to the lanes of the vectors among them."""
-        lanes = max(value.lanes for value in values)
+        lanes = max([value.lanes for value in values])
         return [self.splat(value, lanes) for value in values]
 
     def bin(self, op: str, a: Val, b: Val) -> Val:
@@ -185,7 +185,8 @@ class Emitter:
         return value if least < 0 else value._replace(least=least)
 
     def icmp(self, test: str, a: Val, b: Val) -> Val:
-        a, b = self.match(a, b)
+        if a.lanes != b.lanes:
+            a, b = self.match(a, b)
         left, right = whole_number(a), whole_number(b)
         if left is not None and right is not None:
             if test[0] == "u":

@@ -101,7 +101,7 @@ def is_light(lines: Sequence[str]) -> bool:
 
 def blocks_in(lines: Iterable[str]) -> int:
     """Count the blocks that begin in some lines."""
-    return sum(line[0] != " " for line in lines)
+    return len([line for line in lines if line[0] != " "])
 
 
 def _text(head: str, attributes: str, block: str, lines: list[str]) -> str:
