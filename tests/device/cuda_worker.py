@@ -93,6 +93,7 @@ def made(kind: str, seed: int) -> Case:
                 tables=kind == "roaming",
                 prefixes=kind == "roaming",
                 matrices=kind == "roaming",
+                choices=kind == "roaming",
             ),
         )
     )

@@ -110,6 +110,8 @@ class Expressions:
             return self.cond(dtype, level, depth - 1)
         if self.features.tables and self.chance(0.04):
             return self.constant(dtype, level)
+        if self.features.choices and dtype != bool_ and self.chance(0.1):
+            return self.choice(dtype, level, depth - 1)
         rows, weights = self.makers[dtype]
         row, signatures = self.rng.choices(rows, weights)[0]
         preferred = [types for types in signatures if types[-1] in self.palette]
@@ -122,6 +124,16 @@ class Expressions:
         if dtype != bool_ or self.chance(0.3):
             return Cond(test, then, self.value(dtype, level, depth))
         return Cond(test, then, false()) if self.chance(0.5) else Cond(test, true(), then)
+
+    def choice(self, dtype: DType, level: Level, depth: int) -> Expr:
+        """One of two values by a comparison of the two, which devices have minima and maxima for."""
+        first = self.value(dtype, level, depth)
+        zeros = (0.0, -0.0) if dtype.is_float else (0,)
+        is_zero = self.chance(0.5)
+        second = literal(dtype, self.rng.choice(zeros)) if is_zero else self.value(dtype, level, depth)
+        pair = (first, second) if self.chance(0.5) else (second, first)
+        op = self.rng.choice(("lt", "le", "gt", "ge"))
+        return Cond(Op(op, pair if self.chance(0.5) else pair[::-1], bool_), *pair)
 
     def constant(self, dtype: DType, level: Level) -> Expr:
         """An element of a constant table, sometimes outside of it."""

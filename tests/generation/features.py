@@ -42,6 +42,7 @@ class Features:
     tables: bool = True  # constant tables; off where seeds stand for programs that were once wrong
     prefixes: bool = True  # folds over workgroups; off there too
     matrices: bool = True  # products of small matrices, which few devices have; off there too
+    choices: bool = False  # `a if a < b else b`, with zeros: other programs have them by chance alone
     atomics: bool = True
     without: frozenset[str] = frozenset()  # rows of the op table
     lanes: int = 520  # invocations of a launch

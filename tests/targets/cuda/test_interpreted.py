@@ -348,7 +348,7 @@ def test_random_workgroups_do_the_same(seed: int) -> None:
 
 HALVES = Features(
     dtypes=(bool_, i32, f16, bf16, f32, i8), tables=False, grid_sync=False, atomics=False, prefixes=False,
-    matrices=False, lanes=70, statements=14,
+    matrices=False, lanes=70, statements=14, choices=True,
 )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ def made(kind: str, seed: int) -> Case:
     if kind == "walks":
         return walk(seed, Features())
     if kind == "roaming":
-        return case(seed, features=replace(SHORT, roams=True))
+        return case(seed, features=replace(SHORT, roams=True, choices=True))
     return case(seed, features=SHORT) if seed % LONG_EVERY else case(seed)
 
 
