@@ -396,6 +396,8 @@ def test_choices_between_zeros_choose_by_the_test(dtype: str, storage: str, test
         f"({first} if {left} {test} {right} else {second})"
         for pair in pairs for left, right in (pair, pair[::-1]) for first, second in (pair, pair[::-1])
     ]  # fmt: skip
+    clamped = f"({dtype}(0.0) if x[i] < {dtype}(0.0) else x[i])"
+    forms += [f"({clamped} if {clamped} {test} {dtype}(0.0) else {dtype}(0.0))"]
     outputs = "".join(f", y{at}: Out[{dtype}]" for at in range(len(forms)))
     lines = "".join(f"    y{at}[i] = {form}\n" for at, form in enumerate(forms))
     locals_ = f"    i = gid(0)\n    whole = {dtype}(n[i])\n    other = {dtype}(n[i] - 1)\n"

@@ -1,4 +1,4 @@
-"""Choices between floats, kept from becoming minima and maxima with another zero.
+"""Choices between floats, kept from becoming minima and maxima, which treat zeros and NaN in another way.
 
 LLVM's instruction selection takes `a if a < b else b` for a minimum, and regards the sign of a zero as free.
 x86 has instructions that do exactly what the choice does. NVIDIA GPUs and AArch64 have those for which
@@ -10,11 +10,16 @@ from __future__ import annotations
 
 import re
 
-_ZERO = r"(?:-?0\.0+e\+00|0x[HR][08]000)"
+_ZERO = r"(?:-?0\.0+e\+00|0x[HR][08]000|0x[08]0{15})"
 _VALUE = rf"(%[\w.]+|{_ZERO}|zeroinitializer|splat \(\w+ {_ZERO}\))"
 _TYPE = r"(?:<[^>]+>|\w+)"
 _COMPARED = re.compile(rf"^  %([\w.]+) = fcmp ([ou][lg]t) {_TYPE} {_VALUE}, {_VALUE}")
 _CHOSEN = re.compile(rf"^  %[\w.]+ = select ({_TYPE}) %([\w.]+), {_TYPE} {_VALUE}, {_TYPE} {_VALUE}")
+_ORDERED = re.compile(rf"^  (%[\w.]+) = fcmp [ou][lg][te] ({_TYPE}) ([^,]+), ([^,]+)$")
+_PICKED = re.compile(rf"^  (%[\w.]+) = select {_TYPE} (%[\w.]+), {_TYPE} ([^,]+), {_TYPE} ([^,]+)$")
+_MOVED = re.compile(rf"^  (%[\w.]+) = (?:fpext|fptrunc|load) {_TYPE},?(?: ptr)? (%[\w.]+)")
+_STORED = re.compile(rf"^  store {_TYPE} (%[\w.]+), ptr (%[\w.]+)")
+_ANY_ORDER = re.compile(r" = fcmp [ou][lg][te] ")
 _START = re.compile(r"^(?=define )", re.MULTILINE)
 
 
@@ -63,3 +68,64 @@ def _register(value: str) -> str | None:
 
 def _is_negative(zero: str) -> bool:
     return "-0" in zero or "8000" in zero
+
+
+def with_nested_choices(text: str) -> str:
+    """The module with fences in choices of choices, which LLVM merges as if they were minima and maxima.
+
+    With `b = 0 if x < 0 else x` it takes `b if b > 0 else 0` for b, also where x is -0 or NaN.
+    """
+    parts = _START.split(text)
+    fenced = [_fenced(function) for function in parts[1:]]
+    names = {name for _, used in fenced for name in used}
+    declared = "".join(f"\ndeclare {kind} @{name}({kind})" for name, kind in sorted(names))
+    return text if not names else "".join([parts[0], *(function for function, _ in fenced), declared, "\n"])
+
+
+def _fenced(function: str) -> tuple[str, set[tuple[str, str]]]:
+    """The function with fences, and the names and types of these.
+
+    A load is taken for what the text last stores there. Where that is not so, a fence too many does no harm.
+    """
+    lines, used = function.split("\n"), set[tuple[str, str]]()
+    if not _ANY_ORDER.search(function):
+        return function, used
+    compared: dict[str, tuple[int, re.Match[str]]] = {}
+    choices: dict[str, set[str]] = {}  # the values that were chosen from
+    same: dict[str, str] = {}
+
+    def value(text: str) -> str:
+        return same.get(text, text) if text.startswith("%") else _constant(text)
+
+    for at, line in enumerate(lines):
+        if ordered := _ORDERED.match(line):
+            compared[ordered[1]] = at, ordered
+        elif moved := _MOVED.match(line):
+            same[moved[1]] = value(moved[2])
+        elif stored := _STORED.match(line):
+            same[stored[2]] = value(stored[1])
+        elif (picked := _PICKED.match(line)) and picked[2] in compared:
+            place, ordered = compared[picked[2]]
+            values = {value(picked[3]), value(picked[4])}
+            if values != {value(ordered[3]), value(ordered[4])}:
+                continue
+            choices[picked[1]] = values
+            inner = [text for text in ordered.groups()[2:] if choices.get(value(text), set()) & values]
+            if inner and "%apart" not in lines[place]:
+                (name, kind), apart = _fence(ordered[2]), f"%apart.{ordered[1][1:]}"
+                used.add((name, kind))
+                changed = re.sub(rf"{re.escape(inner[0])}(?![\w.])", apart, ordered[0], count=1)
+                lines[place] = f"  {apart} = call {kind} @{name}({kind} {inner[0]})\n{changed}"
+    return "\n".join(lines), used
+
+
+def _fence(kind: str) -> tuple[str, str]:
+    short = {"float": "f32", "double": "f64", "half": "f16"}
+    lanes, _, element = kind.strip("<>").rpartition(" x ")
+    return f"llvm.arithmetic.fence.{f'v{lanes}' if lanes else ''}{short[element]}", kind
+
+
+def _constant(value: str) -> str:
+    """A value without its type, zeros of both signs alike."""
+    bare = value.strip("()").split()[-1]
+    return "0" if re.fullmatch(_ZERO, bare) or bare == "zeroinitializer" else bare

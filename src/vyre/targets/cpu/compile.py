@@ -12,7 +12,7 @@ from contextlib import ExitStack, closing, contextmanager
 from typing import Any, Literal
 
 from vyre.emit.llvm.text import INTRINSICS, used_intrinsics
-from vyre.emit.llvm.zero_choices import with_kept_zeros
+from vyre.emit.llvm.zero_choices import with_kept_zeros, with_nested_choices
 from vyre.targets.cpu.deep_stack import on_deep_stack
 from vyre.targets.cpu.machine import Processor
 from vyre.targets.locks import SHARED
@@ -105,7 +105,7 @@ class _Compiler:
         with ExitStack() as stack:
             llvm = self._llvm = self._llvm or self._start()
             machine = self._machine(target)
-            module = _parsed(llvm, text, stack)
+            module = _parsed(llvm, with_nested_choices(text) if " fcmp " in text else text, stack)
             module.triple = target.triple
             module.data_layout = str(machine.target_data)
             _run_passes(llvm, machine, module, passes)

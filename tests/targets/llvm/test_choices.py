@@ -1,0 +1,38 @@
+"""Choices between values by a comparison of the same two mean what they say, for NaN and both zeros."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from running import on_cpu, on_reference
+from vyre.front import read
+from vyre.run.device_runtime import Ready
+
+SPECIAL = (0.0, -0.0, 1.0, -1.0, np.nan, np.inf, -np.inf, 2.5)
+CLAMPED = "({0} if x[i] < {0} else x[i])"
+FORMS = (
+    "(x[i] if x[i] < {0} else {0})", "({0} if x[i] > {0} else x[i])", "(x[i] if x[i] >= {0} else {0})",
+    f"({CLAMPED} if {CLAMPED} > {{0}} else {{0}})", f"({CLAMPED} if not {CLAMPED} < {{0}} else {{0}})",
+    f"({{0}} if not {{0}} < {CLAMPED} else {CLAMPED})",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("count", [8, 72])
+@pytest.mark.parametrize("bound", ["0.0", "-0.0", "1.0"])
+@pytest.mark.parametrize(("dtype", "storage"), [("f16", "f2"), ("f32", "f4"), ("f64", "f8")])
+def test_nested_choices_are_not_merged_as_minima_and_maxima(
+    dtype: str, storage: str, bound: str, count: int
+) -> None:
+    forms = [form.format(f"{dtype}({bound})") for form in FORMS]
+    outputs = "".join(f", y{at}: Out[{dtype}]" for at in range(len(forms)))
+    lines = "".join(f"    y{at}[i] = {form}\n" for at, form in enumerate(forms))
+    ready = Ready(read.program(f"def k(x: Buf[{dtype}]{outputs}):\n    i = gid(0)\n{lines}"))
+    results = []
+
+    for run in (on_reference, on_cpu):
+        made = {f"y{at}": np.zeros(count, storage) for at in range(len(forms))}
+        run(ready, {"x": np.resize(np.array(SPECIAL, storage), count), **made}, (count,))
+        results.append({name: array.tobytes() for name, array in made.items()})
+
+    assert results[0] == results[1]
