@@ -18,6 +18,32 @@ FORMS = (
 )  # fmt: skip
 
 
+STATEMENTS = (
+    "    v = x[i]\n    if v < {0}:\n        v = {0}\n"
+    "    r = {0}\n    if v > {0}:\n        r = v\n    y[i] = r\n",
+    "    v = x[i]\n    for q in range(2):\n        if v < {0}:\n            v = {0}\n"
+    "        if not v > {0}:\n            v = {0}\n    y[i] = v\n",
+)
+
+
+@pytest.mark.parametrize("count", [8, 72])
+@pytest.mark.parametrize("statements", STATEMENTS)
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+def test_bounds_that_are_applied_twice_by_statements_are_applied_twice(
+    dtype: str, statements: str, count: int
+) -> None:
+    body = statements.format(f"{dtype}(0.0)")
+    ready = Ready(read.program(f"def k(x: Buf[{dtype}], y: Out[{dtype}]):\n    i = gid(0)\n{body}"))
+    storage = "f4" if dtype == "f32" else "f8"
+    x = np.resize(np.array(SPECIAL, storage), count)
+    expected, y = np.zeros(count, storage), np.zeros(count, storage)
+
+    on_reference(ready, {"x": x, "y": expected}, (count,))
+    on_cpu(ready, {"x": x, "y": y}, (count,))
+
+    assert expected.tobytes() == y.tobytes()
+
+
 @pytest.mark.parametrize("count", [8, 72])
 @pytest.mark.parametrize("bound", ["0.0", "-0.0", "1.0"])
 @pytest.mark.parametrize(("dtype", "storage"), [("f16", "f2"), ("f32", "f4"), ("f64", "f8")])

@@ -18,7 +18,7 @@ _CHOSEN = re.compile(rf"^  %[\w.]+ = select ({_TYPE}) %([\w.]+), {_TYPE} {_VALUE
 _ORDERED = re.compile(rf"^  (%[\w.]+) = fcmp [ou][lg][te] ({_TYPE}) ([^,]+), ([^,]+)$")
 _PICKED = re.compile(rf"^  (%[\w.]+) = select {_TYPE} (%[\w.]+), {_TYPE} ([^,]+), {_TYPE} ([^,]+)$")
 _MOVED = re.compile(rf"^  (%[\w.]+) = (?:fpext|fptrunc|load) {_TYPE},?(?: ptr)? (%[\w.]+)")
-_STORED = re.compile(rf"^  store {_TYPE} (%[\w.]+), ptr (%[\w.]+)")
+_STORED = re.compile(rf"^  store {_TYPE} ([^,]+), ptr (%[\w.]+)")
 _ANY_ORDER = re.compile(r" = fcmp [ou][lg][te] ")
 _START = re.compile(r"^(?=define )", re.MULTILINE)
 
@@ -93,29 +93,41 @@ def _fenced(function: str) -> tuple[str, set[tuple[str, str]]]:
     compared: dict[str, tuple[int, re.Match[str]]] = {}
     choices: dict[str, set[str]] = {}  # the values that were chosen from
     same: dict[str, str] = {}
+    for first in filter(None, map(_STORED.match, lines)):
+        if not first[1].startswith("%"):
+            choices.setdefault(first[2], set()).add(_constant(first[1]))
 
     def value(text: str) -> str:
         return same.get(text, text) if text.startswith("%") else _constant(text)
 
+    def fence(place: int, ordered: re.Match[str], operand: str) -> None:
+        (name, kind), apart = _fence(ordered[2]), f"%apart.{ordered[1][1:]}"
+        used.add((name, kind))
+        changed = re.sub(rf"{re.escape(operand)}(?![\w.])", apart, ordered[0], count=1)
+        lines[place] = f"  {apart} = call {kind} @{name}({kind} {operand})\n{changed}"
+
     for at, line in enumerate(lines):
         if ordered := _ORDERED.match(line):
             compared[ordered[1]] = at, ordered
+            for one, other in ((ordered[3], ordered[4]), (ordered[4], ordered[3])):
+                known = choices.get(one, set()) | choices.get(value(one), set())
+                if one.startswith("%") and not other.startswith("%") and _constant(other) in known:
+                    fence(at, ordered, one)
         elif moved := _MOVED.match(line):
             same[moved[1]] = value(moved[2])
+            choices[moved[1]] = choices.get(moved[2], set())
         elif stored := _STORED.match(line):
             same[stored[2]] = value(stored[1])
-        elif (picked := _PICKED.match(line)) and picked[2] in compared:
-            place, ordered = compared[picked[2]]
+        elif picked := _PICKED.match(line):
             values = {value(picked[3]), value(picked[4])}
-            if values != {value(ordered[3]), value(ordered[4])}:
-                continue
             choices[picked[1]] = values
-            inner = [text for text in ordered.groups()[2:] if choices.get(value(text), set()) & values]
-            if inner and "%apart" not in lines[place]:
-                (name, kind), apart = _fence(ordered[2]), f"%apart.{ordered[1][1:]}"
-                used.add((name, kind))
-                changed = re.sub(rf"{re.escape(inner[0])}(?![\w.])", apart, ordered[0], count=1)
-                lines[place] = f"  {apart} = call {kind} @{name}({kind} {inner[0]})\n{changed}"
+            if picked[2] not in compared:
+                continue
+            place, test = compared[picked[2]]
+            inner = [text for text in test.groups()[2:] if choices.get(value(text), set()) & values]
+            is_own = values == {value(test[3]), value(test[4])}
+            if is_own and inner and inner[0].startswith("%") and "%apart" not in lines[place]:
+                fence(place, test, inner[0])
     return "\n".join(lines), used
 
 
