@@ -52,7 +52,8 @@ def test_arrays_of_cupy() -> None:
 
 @vy.pipeline
 def spectrum(z: Any) -> Any:
-    assert z.shape[-1] > 2
+    if z.shape[-1] <= 2:  # not an assert, in which pytest puts calls that cannot be tracked
+        raise ValueError(z.shape)
     return lib.fft(z)
 
 

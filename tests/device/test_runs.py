@@ -135,11 +135,15 @@ def test_arrays_from_outside_are_on_the_device_of_the_arguments() -> None:
     KEPT["array"] = host
     expected = with_kept(host, device="cpu").tobytes()
     assert expected == with_kept(host, device="cuda").tobytes()
-    with pytest.raises(vy.CallError, match=r"is on the host, and those of the call on cuda:0. Fix: pass it"):
+    with pytest.raises(
+        vy.CallError, match=r"array on the host, and the arrays of the call are on cuda:0. Fix: pass it"
+    ):
         with_kept(there)
     KEPT["array"] = there
     assert expected == with_kept(there).numpy().tobytes()
-    with pytest.raises(vy.CallError, match=r"is on cuda:0, and those of the call on the host. Fix: pass it"):
+    with pytest.raises(
+        vy.CallError, match=r"array on cuda:0, and the arrays of the call are on the host. Fix: pass it"
+    ):
         with_kept(host, device="cuda")
 
 
