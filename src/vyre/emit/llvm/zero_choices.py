@@ -19,6 +19,7 @@ _ORDERED = re.compile(rf"^  (%[\w.]+) = fcmp [ou][lg][te] ({_TYPE}) ([^,]+), ([^
 _PICKED = re.compile(rf"^  (%[\w.]+) = select {_TYPE} (%[\w.]+), {_TYPE} ([^,]+), {_TYPE} ([^,]+)$")
 _MOVED = re.compile(rf"^  (%[\w.]+) = (?:fpext|fptrunc|load) {_TYPE},?(?: ptr)? (%[\w.]+)")
 _STORED = re.compile(rf"^  store {_TYPE} ([^,]+), ptr (%[\w.]+)")
+_NEEDED = re.compile(r"^  (?:store|%\S+ = (?:fcmp|select|load|fpext|fptrunc)) ")
 _ANY_ORDER = re.compile(r" = fcmp [ou][lg][te] ")
 _START = re.compile(r"^(?=define )", re.MULTILINE)
 
@@ -93,7 +94,7 @@ def _fenced(function: str) -> tuple[str, set[tuple[str, str]]]:
     compared: dict[str, tuple[int, re.Match[str]]] = {}
     choices: dict[str, set[str]] = {}  # the values that were chosen from
     same: dict[str, str] = {}
-    for first in filter(None, map(_STORED.match, lines)):
+    for first in filter(None, map(_STORED.match, (line for line in lines if line.startswith("  store ")))):
         if not first[1].startswith("%"):
             choices.setdefault(first[2], set()).add(_constant(first[1]))
 
@@ -107,6 +108,8 @@ def _fenced(function: str) -> tuple[str, set[tuple[str, str]]]:
         lines[place] = f"  {apart} = call {kind} @{name}({kind} {operand})\n{changed}"
 
     for at, line in enumerate(lines):
+        if not _NEEDED.search(line):
+            continue
         if ordered := _ORDERED.match(line):
             compared[ordered[1]] = at, ordered
             for one, other in ((ordered[3], ordered[4]), (ordered[4], ordered[3])):
