@@ -62,3 +62,20 @@ def test_nested_choices_are_not_merged_as_minima_and_maxima(
         results.append({name: array.tobytes() for name, array in made.items()})
 
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("count", [8, 72])
+@pytest.mark.parametrize("test", ["0.0 < p and p > 0.0", "p >= 0.0 and p != 0.0", "p > 0.0 or p == 1.0"])
+@pytest.mark.parametrize(("narrow", "wide"), [("f16", "f32"), ("f16", "f64"), ("f32", "f64"), ("f16", "f16")])
+def test_a_zero_is_chosen_for_a_wider_number_as_for_itself(
+    narrow: str, wide: str, test: str, count: int
+) -> None:
+    lines = f"    i = gid(0)\n    p = {wide}(x[i])\n    y[i] = {wide}(0.0) if {test} else p\n"
+    ready = Ready(read.program(f"def k(x: Buf[{narrow}], y: Out[{wide}]):\n{lines}"))
+    x = np.resize(np.array(SPECIAL, f"f{int(narrow[1:]) // 8}"), count)
+    expected, y = np.zeros((2, count), f"f{int(wide[1:]) // 8}")
+
+    on_reference(ready, {"x": x, "y": expected}, (count,))
+    on_cpu(ready, {"x": x, "y": y}, (count,))
+
+    assert expected.tobytes() == y.tobytes()

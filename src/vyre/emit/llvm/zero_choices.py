@@ -17,6 +17,7 @@ _COMPARED = re.compile(rf"^  %([\w.]+) = fcmp ([ou][lg]t) {_TYPE} {_VALUE}, {_VA
 _CHOSEN = re.compile(rf"^  %[\w.]+ = select ({_TYPE}) %([\w.]+), {_TYPE} {_VALUE}, {_TYPE} {_VALUE}")
 _ORDERED = re.compile(rf"^  (%[\w.]+) = fcmp [ou][lg][te] ({_TYPE}) ([^,]+), ([^,]+)$")
 _PICKED = re.compile(rf"^  (%[\w.]+) = select {_TYPE} (%[\w.]+), {_TYPE} ([^,]+), {_TYPE} ([^,]+)$")
+_CHOSEN_TYPE = re.compile(r", ((?:<\d+ x )?(?:float|double|half)>?) ")
 _MOVED = re.compile(rf"^  (%[\w.]+) = (?:fpext|fptrunc|load) {_TYPE},?(?: ptr)? (%[\w.]+)")
 _STORED = re.compile(rf"^  store {_TYPE} ([^,]+), ptr (%[\w.]+)")
 _NEEDED = re.compile(r"^  (?:store|%\S+ = (?:fcmp|select|load|fpext|fptrunc)) ")
@@ -74,12 +75,14 @@ def _is_negative(zero: str) -> bool:
 def with_nested_choices(text: str) -> str:
     """The module with fences in choices of choices, which LLVM merges as if they were minima and maxima.
 
-    With `b = 0 if x < 0 else x` it takes `b if b > 0 else 0` for b, also where x is -0 or NaN.
+    With `b = 0 if x < 0 else x` it takes `b if b > 0 else 0` for b, also where x is -0 or NaN. With p
+    for x in a wider type, it takes `0 if p >= 0 and p != 0 else p` for `0 if x >= 0 else x`.
     """
     parts = _START.split(text)
     fenced = [_fenced(function) for function in parts[1:]]
     names = {name for _, used in fenced for name in used}
-    declared = "".join(f"\ndeclare {kind} @{name}({kind})" for name, kind in sorted(names))
+    declarations = [f"declare {kind} @{name}({kind})" for name, kind in sorted(names)]
+    declared = "".join(f"\n{line}" for line in declarations if line not in text)
     return text if not names else "".join([parts[0], *(function for function, _ in fenced), declared, "\n"])
 
 
@@ -94,6 +97,7 @@ def _fenced(function: str) -> tuple[str, set[tuple[str, str]]]:
     compared: dict[str, tuple[int, re.Match[str]]] = {}
     choices: dict[str, set[str]] = {}  # the values that were chosen from
     same: dict[str, str] = {}
+    widened: set[str] = set()
     for first in filter(None, map(_STORED.match, (line for line in lines if line.startswith("  store ")))):
         if not first[1].startswith("%"):
             choices.setdefault(first[2], set()).add(_constant(first[1]))
@@ -101,8 +105,8 @@ def _fenced(function: str) -> tuple[str, set[tuple[str, str]]]:
     def value(text: str) -> str:
         return same.get(text, text) if text.startswith("%") else _constant(text)
 
-    def fence(place: int, ordered: re.Match[str], operand: str) -> None:
-        (name, kind), apart = _fence(ordered[2]), f"%apart.{ordered[1][1:]}"
+    def fence(place: int, ordered: re.Match[str], operand: str, of: str) -> None:
+        (name, kind), apart = _fence(of), f"%apart.{ordered[1][1:]}"
         used.add((name, kind))
         changed = re.sub(rf"{re.escape(operand)}(?![\w.])", apart, ordered[0], count=1)
         lines[place] = f"  {apart} = call {kind} @{name}({kind} {operand})\n{changed}"
@@ -115,22 +119,29 @@ def _fenced(function: str) -> tuple[str, set[tuple[str, str]]]:
             for one, other in ((ordered[3], ordered[4]), (ordered[4], ordered[3])):
                 known = choices.get(one, set()) | choices.get(value(one), set())
                 if one.startswith("%") and not other.startswith("%") and _constant(other) in known:
-                    fence(at, ordered, one)
+                    fence(at, ordered, one, ordered[2])
         elif moved := _MOVED.match(line):
             same[moved[1]] = value(moved[2])
             choices[moved[1]] = choices.get(moved[2], set())
+            if " = fpext " in line or moved[2] in widened:
+                widened.add(moved[1])
         elif stored := _STORED.match(line):
             same[stored[2]] = value(stored[1])
+            if stored[1] in widened:
+                widened.add(stored[2])
         elif picked := _PICKED.match(line):
             values = {value(picked[3]), value(picked[4])}
             choices[picked[1]] = values
             if picked[2] not in compared:
+                wide = [text for text in picked.groups()[2:] if text in widened]
+                if wide and (kind := _CHOSEN_TYPE.search(line)):
+                    fence(at, picked, wide[0], kind[1])
                 continue
             place, test = compared[picked[2]]
             inner = [text for text in test.groups()[2:] if choices.get(value(text), set()) & values]
             is_own = values == {value(test[3]), value(test[4])}
             if is_own and inner and inner[0].startswith("%") and "%apart" not in lines[place]:
-                fence(place, test, inner[0])
+                fence(place, test, inner[0], test[2])
     return "\n".join(lines), used
 
 
