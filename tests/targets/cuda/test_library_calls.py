@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import pytest
 
+import vyre
 from targets.cuda.pretended import Driver
 from vyre import lib
 from vyre.ir import dtypes
@@ -65,7 +67,8 @@ def files_entered(call: Callable[[], Any]) -> set[str]:
     finally:
         sys.setprofile(None)
     made = tuple(f"targets/cuda/{name}.py" for name in ("arrays", "device", "entry", "streams"))
-    return {file for file in seen if "/vyre/" in file and not file.endswith(made)}
+    own = Path(vyre.__file__).parent.as_posix()
+    return {file for file in seen if file.startswith(own) and not file.endswith(made)}
 
 
 @pytest.mark.parametrize("name", CALLS)
