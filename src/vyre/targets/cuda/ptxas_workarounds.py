@@ -19,7 +19,7 @@ _NEGATION = re.compile(r"neg\.s32 \t(%\w+), (%\w+);")
 _COMPARED = re.compile(r"(?:min|max)\.s32 \t%\w+, ([^;]*);|selp\.b32 \t%\w+, ([^;]*), %\w+;")
 _NOT_NEGATIVE = re.compile(
     r"(?:abs|ex2\.approx|sin\.approx|cos\.approx)(?:\.ftz)?\.f32 \t(%\w+),"
-)  # or of few values
+)  # results whose least value ptxas knows
 _LEAST = "0f[89A-F][0-9A-F]{7}|0f00000000"  # constants that are not positive
 _AT_LEAST = re.compile(rf"(setp\.g[et])\.f32 \t(%\w+), ((%\w+), (?:{_LEAST}));")
 _AT_MOST = re.compile(rf"(setp\.l[et])\.f32 \t(%\w+), ((?:{_LEAST}), (%\w+));")
