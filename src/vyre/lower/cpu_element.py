@@ -427,8 +427,10 @@ class _Schedule:
         if part or not (outer and layout.has_masks and layout.lanes and self._is_small(part.program, outer)):
             return False
         lane, body = Id("gid", layout.rank - 1), statements(part.program.body)
-        beside = (f.low.of(lane) and (f.low.const < 0 or f.high.const > 0) for f in facts)
-        return any(beside) and not any(isinstance(node, nodes.For) for node in body)
+        steps = {f.low.of(lane) for f in facts}
+        beside = any(f.low.of(lane) and (f.low.const < 0 or f.high.const > 0) for f in facts)
+        is_near = steps <= {0, 1}  # elements apart are loaded together where all between them are inside
+        return beside and is_near and not any(isinstance(node, nodes.For) for node in body)
 
     def _is_small(self, program: Program, outer: list[Value]) -> bool:
         """True if another copy of the program, in line in its rows, does not take long to compile; with one
