@@ -156,6 +156,8 @@ def test_rows_are_expected_to_be_as_long_as_their_constant_indices_say() -> None
 
 def test_ends_of_rows_whose_lanes_are_apart_load_what_lies_between() -> None:
     text = "def k(x: Buf[f32, 3], y: Out[f32, 3]):\n    i, j, k = gid(0), gid(1), gid(2)\n"
-    form = lowered(expand(read.program(text + "    y[i, j, k] = x[i, j, 2 * k] + x[i, j, 2 * k + 1]\n")), 3, 64)
+    form = lowered(
+        expand(read.program(text + "    y[i, j, k] = x[i, j, 2 * k] + x[i, j, 2 * k + 1]\n")), 3, 64
+    )
     masked = show(form).split("mask.")[1:]
     assert any("1 of 2" in part for part in masked)
