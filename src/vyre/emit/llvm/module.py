@@ -19,7 +19,6 @@ from vyre.lower.work import UNITS
 ARGUMENTS = "ptr noalias %units, ptr %watch"  # of functions that a kernel calls
 PASSED = "ptr %units, ptr %watch"
 QUIT = "quit"  # the label at which every function returns
-RARE = '!2 = !{!"branch_weights", i32 1, i32 1000000}\n'
 
 _EFFECTS = "memory(argmem: readwrite, inaccessiblemem: readwrite)"  # arrays stay in registers across it
 # True if the kernel is to stop. Word 1 of the caller's watch record polls, and sets the counter.
@@ -60,6 +59,11 @@ def charge(e: Emitter, units: Val) -> None:
 METADATA = """
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
+!2 = distinct !{!2, !3}
+!3 = !{!"llvm.loop.unroll.count", i32 4}
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.unroll.count", i32 8}
+!6 = !{!"branch_weights", i32 1, i32 1000000}
 """
 # Spilled vectors that cross cache lines cost half of the speed; without alignment it would depend on chance.
 ATTRIBUTES = "nounwind alignstack(64)"
@@ -128,4 +132,4 @@ def module_of(functions: list[FunctionText]) -> str:
         declared.update(function.e.declared | function.e.tables)
     known = [declared[name] for name in sorted(declared)]
     polling = [_polling(is_huge=is_huge)] * any(function.e.charges for function in functions)
-    return "\n".join([ZERO, *known, *polling, *texts, METADATA + RARE])
+    return "\n".join([ZERO, *known, *polling, *texts, METADATA])

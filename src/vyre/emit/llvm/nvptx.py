@@ -27,12 +27,6 @@ from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 
 _REGISTER_FILE = 65536
-UNROLLING = """
-!2 = distinct !{!2, !3}
-!3 = !{!"llvm.loop.unroll.count", i32 4}
-!4 = distinct !{!4, !5}
-!5 = !{!"llvm.loop.unroll.count", i32 8}
-"""
 
 
 def module_text(lowered: LoweredForm) -> str:
@@ -62,7 +56,7 @@ def kernel_text(e: DeviceEmitter, words: str, threads: int, registers: int = 0) 
     attributes = f'nounwind{patient} "nvvm.maxntid"="{threads}"{bound}'
     text = module.FunctionText(f"define ptx_kernel void @kernel({words})", e, attributes).text()
     declared = (e.declared[name] for name in sorted(e.declared))
-    return "\n".join([*e.globals, *e.tables.values(), *declared, "", text, module.METADATA, UNROLLING])
+    return "\n".join([*e.globals, *e.tables.values(), *declared, "", text, module.METADATA])
 
 
 def parameters(params: tuple[Buffer | Ref, ...], rank: int, *, meets: bool) -> str:

@@ -276,7 +276,7 @@ class Printer(Values):
         e.start(following)
         for statement in s.following:
             self.statement(statement)
-        e.line(f"br label %{head}{_COPIES[s.copies]}")
+        e.line(f"br label %{head}{_COPIES[s.copies if link is None else linked.COPIES]}")
         e.closed = True
         e.start_closed(after)
 

@@ -58,7 +58,7 @@ INTRINSICS = frozenset({
     "masked.scatter", "memset.inline", "memset", })  # fmt: skip
 
 
-RARELY = ", !prof !2"  # of a branch that is hardly ever taken; `module.RARE` has the weights
+RARELY = ", !prof !6"  # of a branch that is hardly ever taken; `module.METADATA` has the weights
 
 
 def _element(dtype: DType) -> str:

@@ -394,10 +394,13 @@ class Values:
         e = self.e
         if isinstance(v, Apply) and chains.is_choice(v):
             picks = "smin" if TABLE[v.op].picks == "least" else "smax"
-            parts = chains.operands(v, v.op)
-            first, *rest = sorted(parts, key=lambda part: not self.waiting.isdisjoint(chains.leaves(part)))
+            parts = list(chains.operands(v, v.op))
+            waits = {part: not self.waiting.isdisjoint(chains.leaves(part)) for part in parts}
+            first, *rest = sorted(parts, key=waits.__getitem__)
             total = self.in_vector(first)
             for part in rest:
+                if waits[part] and not waits[first]:  # LLVM would choose it first, as it is known first
+                    total = e.assign("i32", SINGLE, f'call {total.type} asm "", "=x,0"({total})')
                 total = e.call(picks, total, self.in_vector(part))
             return total
         if isinstance(v, Apply) and chains.is_sum(v):
