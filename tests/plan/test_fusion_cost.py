@@ -106,12 +106,21 @@ def columns(x: Buf[f32, 2], y: Out[f32]):
     y[j] = total
 
 
-@pytest.mark.parametrize(("shape", "launches"), [((3000, 24), 2), ((3000, 2400), 1)])
-def test_work_moves_into_the_loops_of_columns_if_there_are_many(
-    shape: tuple[int, int], launches: int
+@pytest.mark.parametrize(
+    ("first", "shape", "launches"),
+    [
+        (decays, (3000, 24), 2),
+        (decays, (200, 2400), 1),
+        (decays, (3000, 2400), 2),
+        (halved, (3000, 2400), 1),
+        (crossed, (300, 2400), 2),
+    ],
+)
+def test_work_moves_into_the_loops_of_columns_if_these_are_many_and_near(
+    first: Any, shape: tuple[int, int], launches: int
 ) -> None:
     def both(x: Any) -> Any:
-        return columns(decays(x))
+        return columns(first(x))
 
     assert launches == len(vy.pipeline(both).explain(np.zeros(shape, np.float32)).plan.steps)
 

@@ -32,7 +32,8 @@ from vyre.analysis.times import (
     NS_PER_QUOTIENT,
     NS_PER_QUOTIENT_INSIDE,
 )
-from vyre.ir.nodes import Block, Extents, For, Id, Load, Name
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import Block, For, Id, Load, Name
 from vyre.ir.walk import evaluated_by, loads, statements
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
@@ -40,6 +41,8 @@ from vyre.plan.merge import Merged, Piece, bytes_of
 from vyre.targets.specialization import StreamCut
 from vyre.targets.target import Capabilities
 
+FAR_BYTES = 2 << 20  # of an array that is read from memory or from a cache that cores share
+FEW_TILES = 8  # of an axis: loops over the first and the last test the places of loads
 FEW_LANES = 64  # neighbours: fewer do not fill vectors and the time that these wait for each other
 
 # Why two calls that may be fused should not be; None if they should.
@@ -73,16 +76,24 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
     first_arrays, second_arrays, both = (set(touches(piece.body)) for piece in (first, second, joined.piece))
     removed = first_arrays & second_arrays - both
     loops = [node for node in statements(second.body) if isinstance(node, For)]
-    if not is_group and not any(loads_of(loop.body, removed) for loop in loops):
+    loops = [loop for loop in loops if loads_of(loop.body, removed)]
+    if not is_group and not loops:
         return None
     body = expand(program_of(first, graph)).body
     shapes = {name: made.shape for name, made in graph.arrays.items()}
     lane = Id("gid", len(first.grid) - 1)
     near, far = _placed_loads(first.body, Index(first.body, sizes=Sizes(shapes, first.grid)), lane)
-    alone, inside = busy(body), far * NS_PER_LOAD_INSIDE
+    alone = busy(body)
+    inside = far * NS_PER_LOAD_INSIDE
     has_loops = any(isinstance(node, For) and not node.unroll for node in statements(first.body))
-    if is_group or has_loops or _has_idle_lanes(second, removed, shapes):
-        inside += near * NS_PER_NEAR_LOAD_INSIDE + alone.quotients * NS_PER_QUOTIENT_INSIDE
+    is_down = _goes_down_columns(second, removed, graph)
+    is_slow = is_group or has_loops or (is_down and second.grid[-1] < FEW_LANES)
+    if is_slow or second.grid[0] < FEW_TILES or any(isinstance(loop.start, Lit) for loop in loops):
+        # A loop over a whole axis goes beyond it, and tests the places of all loads.
+        inside += near * NS_PER_NEAR_LOAD_INSIDE
+    if is_slow or (is_down and max(bytes_of(graph.arrays[name]) for name in removed) >= FAR_BYTES):
+        # With more work for an element, fewer vectors of a row are fetched at a time.
+        inside += alone.quotients * NS_PER_QUOTIENT_INSIDE
         inside += max(nodes(body) - FREE_NODES_INSIDE, 0) * NS_PER_NODE_INSIDE
     size = sum(2 * bytes_of(graph.arrays[name]) for name in removed)
     moving = size * next(ns for least, ns in NS_PER_BYTE_SAVED if size >= least)
@@ -91,10 +102,9 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
     return f"{first.titles[-1]} is faster by itself than where {second.titles[0]} loads"
 
 
-def _has_idle_lanes(piece: Piece, arrays: Collection[Name], shapes: Mapping[Name, Extents]) -> bool:
-    """True if each lane goes down a column of one of these arrays, and there are few columns."""
-    if piece.grid[-1] >= FEW_LANES:
-        return False
+def _goes_down_columns(piece: Piece, arrays: Collection[Name], graph: Graph) -> bool:
+    """True if each lane goes down a column of one of these arrays."""
+    shapes = {name: made.shape for name, made in graph.arrays.items()}
     own, index = Id("gid", len(piece.grid) - 1), Index(piece.body, sizes=Sizes(shapes, piece.grid))
     forms = [index.form(load.index[-1]) for load in loads(piece.body) if load.array in arrays]
     return any(form is not None and form.of(own) for form in forms)
