@@ -276,6 +276,43 @@ def test_the_opposite_of_an_element_of_a_table_takes_the_type_that_it_meets(
         assert str(expected[at]) == str(y[at])
 
 
+@pytest.mark.parametrize(
+    ("expression", "expected"),
+    [
+        ("2.0 * T[i] * x[i]", [0.2, 5.0, 0.0]),
+        ("x[i] + 0.1 * T[i]", [1 + 0.1 * 0.1, 1 + 0.1 * 2.5, 1.0]),
+        ("x[i] * (T[i] - 1)", [0.1 - 1, 1.5, -1.0]),
+        ("x[i] / T[i] + 1 / T[i]", [20.0, 0.8, np.inf]),
+        ("x[i] * T[i] ** 2", [0.1**2, 6.25, 0.0]),
+        ("x[i] if T[i] > 0.1 else 2", [2.0, 1.0, 2.0]),
+        ("x[i] * ((0.1 if n > 0 else 0.2) * 3)", [0.1 * 3] * 3),
+    ],
+)
+def test_arithmetic_with_an_element_of_a_table_is_that_of_constants(
+    expression: str, expected: list[float]
+) -> None:
+    k = made(body_of(f"i = gid()\ny[i] = {expression}", "x: Buf[f64], y: Out[f64], n: i32"), T=(0.1, 2.5))
+
+    for device in ("reference", "cpu"):
+        assert np.array(expected).tobytes() == k(np.ones(3), n=1, device=device).tobytes()
+    for at in range(2):  # in Python nothing is divided by 0
+        y = np.zeros(3)
+        k.step(np.ones(3), y, n=1, at=at)
+        assert expected[at] == y[at]
+
+
+def test_a_local_that_holds_an_element_of_a_table_takes_the_type_that_it_meets() -> None:
+    lines = "i = gid()", "at = i", "t = T[at]", "at += 1", "y[i] = t * x[i] + T[at]", "z[i] = t"
+    body = body_of("\n".join(lines), "x: Buf[f64], y: Out[f64], z: Out[f32]")
+    k = made(body, T=(0.1, 2.5))
+    expected = np.array([0.1 + 2.5, 2.5, 0.0])
+
+    for device in ("reference", "cpu"):
+        wide, narrow = k(np.ones(3), device=device)
+        assert expected.tobytes() == wide.tobytes()
+        assert np.array([0.1, 2.5, 0.0], np.float32).tobytes() == narrow.tobytes()
+
+
 def test_the_opposite_of_a_whole_element_of_a_table_fits_its_type() -> None:
     k = made(body_of("y[gid()] = x[gid()] + -T[gid()]", "x: Buf[i64], y: Out[i64]"), T=(2**40, -3))
 

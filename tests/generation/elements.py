@@ -28,6 +28,7 @@ FILES = count(1)
 
 
 WEIGHTS = ((1, 0, -2), (4, 3, 0), (0, 7, 5))
+FACTORS = (0.1, -2.5, 7)
 
 
 class Place(NamedTuple):
@@ -161,6 +162,7 @@ class _Writer:
         linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
         words = {name: getattr(vy, name) for name in vy.__all__}
         known = {"both": both, "Colour": Colour, "WEIGHTS": WEIGHTS, "math": math, "vy": vy}
+        known["FACTORS"] = FACTORS
         known |= {"PLACES": PLACES, "OUTSIDE": OUTSIDE}
         space: dict[str, Any] = {**words, **self.structs, **tables, **known}
         exec(compile(text, file, "exec"), space)
@@ -204,6 +206,7 @@ class _Writer:
                 self.unrolled,
                 self.over_items,
                 self.in_local_memory,
+                self.chosen,
             )
             self.rng.choice(ways)(depth)
             return
@@ -260,6 +263,14 @@ class _Writer:
         self.add(depth, f"h_{name} = vy.local({_named(kind)}, (2, 3))")
         self.add(depth, f"h_{name}[{place} % 3, 1] = {stored}")
         self.add(depth, f"{name} = h_{name}[{AXES[0]} % 2, h_{name}.ndim - {self.rng.choice((1, 2))}]")
+
+    def chosen(self, depth: int) -> None:
+        """A local that holds a number of a table, which takes the types that it meets."""
+        kind = self.rng.choice((f32, f64))
+        value, place = self.value(kind, 1), self.value(i32, 0)
+        (name,) = self.named(kind)
+        self.add(depth, f"c_{name} = {self.rng.choice(('', '-', '0.1 * '))}FACTORS[{place} % 4]")
+        self.add(depth, f"{name} = {value} * c_{name} + {kind.name}(c_{name} * 2)")
 
     def with_else(self, depth: int) -> None:
         """A loop that may break, and what happens if it does not."""
@@ -462,6 +473,8 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
                 ]
                 forms += ["dot({v3}, {v3})", "length({v2})", "abs({z})", "{v4}.w", "{m}[1, 0]"]
                 forms += ["{v4}[i % 5]", "{m}[i % 2][1]", "abs(3 - 4j) * {0}"]
+                forms += ["({0} * (0.7 * FACTORS[i % 4] + 1))", "({0} - 1 / FACTORS[i % 3])"]
+                forms += ["(0.1 * FACTORS[2 - i % 3] - {0})", "({0} if FACTORS[i % 4] >= 0.1 else {1})"]
             return forms
         case Vec(size=size):
             forms = [

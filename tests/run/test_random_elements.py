@@ -82,6 +82,8 @@ def test_the_kernels_have_what_they_are_for() -> None:
         "reversed(",
         "= t_v",
         "WEIGHTS",
+        "FACTORS[",
+        "= FACTORS[",
         "Colour",
         "math.log10",
         "vy.local(",

@@ -40,7 +40,9 @@ from vyre.front.template import MISSING
 from vyre.front.values import (
     POISON,
     ArrayValue,
+    HeldPick,
     Num,
+    Pick,
     Poison,
     Several,
     Static,
@@ -298,6 +300,8 @@ def _assign_local(low: Scope, bound: Local, shown: str, value: Value, node: ast.
         and misfit(known, value.value)
     ):
         raise report_retyped(low, shown, bound.name, value.default, node)
+    if isinstance(value, Pick) and shown in low.frame.once and not isinstance(value.index, Lit | Id):
+        value = replace(value, index=low.keep(value.index))  # which may change before the local is read
     try:
         expr = _assigned(low, shown, value, known, node)
     except Mistake:
@@ -312,6 +316,8 @@ def _assign_local(low: Scope, bound: Local, shown: str, value: Value, node: ast.
     low.constants.pop(bound.name, None)
     if isinstance(value, Num) and shown in low.frame.once:
         low.constants[bound.name] = value
+    if isinstance(value, Pick) and shown in low.frame.once:
+        low.constants[bound.name] = HeldPick(value, Var(bound.name, expr.dtype))
 
 
 def _assigned(low: Scope, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 from types import ModuleType
 from typing import Any
 
@@ -42,6 +42,7 @@ from vyre.front.expressions import (
     binary,
     brief,
     complex_arithmetic,
+    entry,
     evaluate,
     evaluate_all,
     hold,
@@ -56,6 +57,7 @@ from vyre.front.unsupported import ALIASES, of_element, uncallable
 from vyre.front.values import (
     ArrayValue,
     Choice,
+    HeldPick,
     Num,
     Pick,
     Several,
@@ -215,9 +217,9 @@ def _chosen_variant(low: Scope, name: str, node: ast.Call) -> tuple[str, ast.Cal
 def converted(low: Scope, dtype: DType, value: Value, node: ast.Call, name: str = _CONVERSION) -> Value:
     """A value converted to a type of numbers."""
     if isinstance(value, Num):
-        return _convert_number(low, dtype, value, node)
-    if isinstance(value, Pick):  # each number is converted exactly, not first to the type it would take
-        return tables.entry(value, dtype, lambda number: _convert_number(low, dtype, number, node))
+        return _convert_number(low, value, dtype, node)
+    if isinstance(value, Pick | HeldPick):  # each number is converted exactly
+        return entry(low, value, dtype, partial(_convert_number, low, node=node))
     return apply(low, name, (value,), node, dtype)
 
 
@@ -293,7 +295,7 @@ def _vector_word(low: Scope, name: str, node: ast.Call) -> Value:
     return arithmetic.length(first) if name == "length" else arithmetic.normalized(first)
 
 
-def _convert_number(low: Scope, dtype: DType, number: Num, node: ast.Call) -> Value:
+def _convert_number(low: Scope, number: Num, dtype: DType, node: ast.Call) -> Value:
     whole = dtype.is_integer and isinstance(number.value, float) and number.value.is_integer()
     if dtype.kind == "bool":
         return as_expression(low, Num(bool(number.value)), node, dtype)
@@ -435,7 +437,7 @@ def _typed_constants(low: Scope, value: Value, dtype: DType, node: ast.Call) -> 
             return Several(whole)
         return Several(tuple([_typed_constants(low, item, dtype, node) for item in value.items]))
     return (
-        _convert_number(low, dtype, value, node)
+        _convert_number(low, value, dtype, node)
         if isinstance(value, Num)
         else as_expression(low, value, node)
     )

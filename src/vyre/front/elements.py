@@ -230,7 +230,7 @@ def _picked(low: Scope, constants: Sequence[Value], place: Expr, node: ast.Subsc
     plain = [item.value for item in constants if isinstance(item, Num | Static)]
     numbers = tuple(item for item in plain if isinstance(item, bool | int | float))
     if len(numbers) == len(constants):
-        return Pick(numbers, place)
+        return Pick(numbers, place, 0.0 if float in map(type, numbers) else 0)
     if len(plain) == len(constants):
         return ComplexPick(tuple(item for item in plain if isinstance(item, int | float | complex)), place)
     lits = alike(low, constants, node)

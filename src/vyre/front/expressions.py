@@ -8,7 +8,7 @@ evaluated are kept in a local if memory may change in between.
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from types import ModuleType
@@ -24,6 +24,7 @@ from vyre.front.compound_arithmetic import (
 )
 from vyre.front.compound_types import Complex, Compound, Mat, Vec
 from vyre.front.compounds import of_items, rebuilt, same_structure
+from vyre.front.folding import folded_number
 from vyre.front.scope import Mistake, Scope, has_effects
 from vyre.front.unsupported import COMPARISONS, CONSTANTS, literal_fix
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
@@ -32,6 +33,7 @@ from vyre.front.values import (
     ArrayValue,
     Choice,
     ComplexPick,
+    HeldPick,
     Num,
     Pick,
     Poison,
@@ -51,7 +53,7 @@ from vyre.ir.literal import Lit, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
 from vyre.ir.walk import expressions
 from vyre.ops import TABLE
-from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge, TypeFault
+from vyre.ops.row import TypeFault
 
 _BY_SYMBOL = {row.symbol: row.name for row in TABLE.values() if row.symbol}
 BINARY: dict[type[ast.operator], str] = {kind: _BY_SYMBOL[symbol] for kind, symbol in (
@@ -144,15 +146,21 @@ def as_expression(low: Scope, value: Value, node: ast.AST, want: DType | None = 
             (value.then, value.other), lambda side: as_expression(low, side, node, want or value.default)
         )
         return Cond(value.test, then, other)
-    if isinstance(value, Pick):
-        dtype = want or value.default
-        # The first number that does not fit is enough: they are one constant.
-        return tables.entry(value, dtype, lambda number: _literal(low, number, dtype, node))
+    if isinstance(value, HeldPick) and want in (None, value.default):
+        return value.local
+    if isinstance(value, Pick | HeldPick):
+        return entry(low, value, want or value.default, partial(_literal, low, node=node))
     if isinstance(value, ArrayValue | Static | Several | ComplexPick):
         raise _not_a_value(low, value, node)
     if isinstance(value, Poison):
         raise Mistake
     return value
+
+
+def entry(low: Scope, value: Pick | HeldPick, dtype: DType, made: Callable[..., Value]) -> Expr:
+    """The chosen number in a type, of which `made` gives literals. The first that does not fit is enough."""
+    pick = value.pick if isinstance(value, HeldPick) else value
+    return tables.entry(pick, dtype, lambda number: made(number, dtype=dtype), partial(evaluated_once, low))
 
 
 def _literal(low: Scope, number: Num, dtype: DType, node: ast.AST) -> Lit:
@@ -309,9 +317,8 @@ def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AS
     if isinstance(op, ast.Pow):
         return power(low, left, right, node)
     name = BINARY[type(op)]
-    if isinstance(left, Num) and isinstance(right, Num):
-        return _fold(low, TABLE[name], left, right, node)
-    return apply(low, name, (left, right), node)
+    folded = folded_number(low, TABLE[name], left, right, node)
+    return apply(low, name, (left, right), node) if folded is None else folded
 
 
 def _product(low: Scope, left: Several, right: Several, node: ast.AST) -> Value:
@@ -341,8 +348,9 @@ def parts_once(low: Scope, value: Several) -> Several:
 
 def power(low: Scope, left: Value, right: Value, node: ast.AST) -> Value:
     """`x ** n`: by multiplication for a constant whole n from 0 to 64, else the function pow."""
-    if isinstance(left, Num) and isinstance(right, Num):
-        return _fold(low, _POWER, left, right, node)
+    folded = folded_number(low, _POWER, left, right, node)
+    if folded is not None:
+        return folded
     if is_complex(left) and isinstance(right, Num) and type(right.value) is int and 1 <= right.value <= 64:
         return complex_arithmetic(low, [left], node).power(_all_once(low, [left])[0], right.value)
     if isinstance(left, Several) and isinstance(left.kind, Vec | Mat) and isinstance(right, Num):
@@ -370,30 +378,6 @@ def _repeated(low: Scope, base: Expr, count: int, node: ast.AST) -> Value:
         if count:
             square = evaluated_once(low, operation(low, _POWER.repeats, (square, square), node))
     return result
-
-
-def _fold(low: Scope, row: OpRow, left: Num, right: Num, node: ast.AST) -> Num:
-    assert row.number is not None
-    try:
-        result = row.number(left.value, right.value)
-    except TooLarge:
-        raise _beyond(low, node) from None
-    except (ArithmeticError, TypeError, ValueError) as fault:
-        what = f"this constant cannot be computed: {fault}."
-        fix = "change the numbers, or compute it outside the kernel."
-        raise low.problem("P213", what, fix, node) from None
-    if isinstance(result, complex):
-        what = "this constant is a complex number, and kernels have real ones only."
-        raise low.problem("P213", what, "take the root or power of a positive number.", node)
-    if isinstance(result, int) and result.bit_length() > CONSTANT_BITS:
-        raise _beyond(low, node)
-    return Num(result)
-
-
-def _beyond(low: Scope, node: ast.AST) -> Mistake:
-    what = f"this constant has more than {CONSTANT_BITS} bits."
-    fix = "use a smaller exponent or shift: no type holds more than 64 bits."
-    return low.problem("P213", what, fix, node)
 
 
 def _unary(low: Scope, node: ast.UnaryOp) -> Value:
@@ -514,8 +498,9 @@ def _chain(low: Scope, left: Value, right: Value, node: ast.Compare, at: int) ->
 
 
 def _compared(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr | Num:
-    if isinstance(left, Num) and isinstance(right, Num):
-        return _fold(low, TABLE[COMPARE[type(op)]], left, right, node)
+    folded = folded_number(low, TABLE[COMPARE[type(op)]], left, right, node)
+    if folded is not None:
+        return folded if isinstance(folded, Num) else as_expression(low, folded, node)
     if isinstance(left, Static) and isinstance(right, Static) and isinstance(op, ast.Eq | ast.NotEq):
         return Num((left.value == right.value) == isinstance(op, ast.Eq))  # dtypes
     if is_complex_constant(left) or is_complex_constant(right):

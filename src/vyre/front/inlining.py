@@ -42,6 +42,7 @@ from vyre.front.values import (
     ArrayValue,
     Choice,
     ComplexPick,
+    HeldPick,
     Num,
     Pick,
     Poison,
@@ -399,7 +400,7 @@ def _type_key(low: Scope, bound: Value | Local | Parts) -> object:
             return "local", low.types.get(bound.name)
         case Poison():
             return "poison"
-        case Choice() | Pick():
+        case Choice() | Pick() | HeldPick():
             return "choice", bound.default
         case ComplexPick():
             return "complex"

@@ -34,7 +34,7 @@ from vyre.front.known import Capture, captured_defaults
 from vyre.front.sizes import parts
 from vyre.front.source import SPLIT, SourceText, too_large
 from vyre.front.template import MISSING, Env, Func, Origins, Template, TextFunc
-from vyre.front.values import POISON, Num, Poison, Several, Static, Value
+from vyre.front.values import POISON, Num, Poison, Several, Static, Untyped, Value
 from vyre.front.words import DTYPES, INTRINSICS, Annotation, Intrinsic
 from vyre.ir import dtypes, limits
 from vyre.ir.dtypes import DType
@@ -148,7 +148,7 @@ class Scope:
         ] = {}  # `assigned_once` of functions by the identity of their tree
         self.expansions: dict[tuple[object, ...], Expansion] = {}  # of calls, by arguments
         self.copied: set[int] = set()  # unrolled loops, by node, that are lowered once for every iteration
-        self.constants: dict[str, Num] = {}  # the locals that hold a number in the block that is lowered
+        self.constants: dict[str, Untyped] = {}  # the numbers that locals hold in the block that is lowered
         self.notes: list[Any] = []  # `debug` and `expect` so far: Note of front/notes.py
         self.noted = ""  # the array that they write to
         self.is_counting = False

@@ -15,7 +15,7 @@ from vyre.front.values import Num, Pick, Several, Value
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, literal, number
-from vyre.ir.nodes import Cond, Expr, Table, false
+from vyre.ir.nodes import Cond, Expr, Table, false, true
 from vyre.ops import build
 
 
@@ -116,14 +116,21 @@ def _scaled(part: Expr, stride: int) -> Expr:
     return whole if stride == 1 else build.mul(whole, Lit(i32, stride))
 
 
-def entry(pick: Pick, dtype: DType, made: Callable[[Num], Value]) -> Expr:
-    """The number that was chosen, in a type: `made` gives the literal of one. Outside of the table the
-    opposite of a float is -0.
+def entry(pick: Pick, dtype: DType, made: Callable[[Num], Value], once: Callable[[Expr], Expr]) -> Expr:
+    """The number that was chosen, in a type: `made` gives the literal of one, `once` an expression that is
+    used twice.
     """
-    signed = tuple(-number for number in pick.numbers) if pick.is_negated else pick.numbers
-    lits = [made(Num(number)) for number in (pick.numbers if dtype.is_float else signed)]
-    found = table(dtype, [lit for lit in lits if isinstance(lit, Lit)], pick.index)
-    return build.operation(build.NEGATION, found) if pick.is_negated and dtype.is_float else found
+    lits = [made(Num(number)) for number in (*pick.numbers, pick.outside)]
+    *known, outside = [lit for lit in lits if isinstance(lit, Lit)]
+    if not outside.bits:
+        return table(dtype, known, pick.index)
+    sign = 1 << dtype.bits - 1
+    if dtype.is_float and outside.bits == sign:  # -0: the opposite of the opposite of each number
+        opposite = table(dtype, [Lit(dtype, lit.bits ^ sign) for lit in known], pick.index)
+        return build.operation(build.NEGATION, opposite)
+    place = once(pick.index)
+    inside = _within(place, len(known)) or true()
+    return Cond(inside, table(dtype, known, place), outside)
 
 
 def table(dtype: DType, lits: Sequence[Lit], place: Expr) -> Table:

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeGuard, assert_never
 from vyre.front.compound_types import Complex
 from vyre.ir.dtypes import DType, bool_, f32, i32
 from vyre.ir.literal import Number
-from vyre.ir.nodes import EXPRESSIONS, Expr
+from vyre.ir.nodes import EXPRESSIONS, Expr, Var
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +44,31 @@ class Choice:
 @dataclass(frozen=True, slots=True)
 class Pick:
     """One of several numbers, chosen by its place at run time; like a Num, it takes the type of the other
-    operand. 0 where there is no such place. If `is_negated`, it is the number with the other sign.
+    operand. It is `outside` where there is no such place.
     """
 
     numbers: tuple[Number, ...]
     index: Expr
-    is_negated: bool = False
+    outside: Number = 0
 
     @property
     def default(self) -> DType:
         """The type without another operand: f32 if one of the numbers is a float."""
-        kinds = [Num(-number if self.is_negated else number).default for number in self.numbers]
+        kinds = [Num(number).default for number in self.numbers]
         return next((kind for kind in kinds if kind.is_float), kinds[0])
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPick:
+    """A local that holds a chosen number: the local where its type is wanted, else the number itself."""
+
+    pick: Pick
+    local: Var
+
+    @property
+    def default(self) -> DType:
+        """The type of the local."""
+        return self.local.dtype
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +117,14 @@ class Poison:
     """A placeholder for an error in a name or a tuple; it causes no further problems."""
 
 
-Untyped: TypeAlias = Num | Choice | Pick
+Untyped: TypeAlias = Num | Choice | Pick | HeldPick
 Value: TypeAlias = Expr | Untyped | ComplexPick | ArrayValue | Static | Several | Poison
 POISON = Poison()
 
 
 def is_untyped(value: Value) -> TypeGuard[Untyped]:
     """True if the value takes the type of the other operand."""
-    return isinstance(value, Num | Choice | Pick)
+    return isinstance(value, Num | Choice | Pick | HeldPick)
 
 
 def negated(value: Untyped) -> Untyped:
@@ -122,7 +135,9 @@ def negated(value: Untyped) -> Untyped:
         case Choice():
             return Choice(value.test, negated(value.then), negated(value.other))
         case Pick():
-            return replace(value, is_negated=not value.is_negated)
+            return Pick(tuple([-number for number in value.numbers]), value.index, -value.outside)
+        case HeldPick():
+            return negated(value.pick)
     assert_never(value)
 
 

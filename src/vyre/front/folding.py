@@ -1,0 +1,90 @@
+"""Operations on numbers that have no type yet: Python computes them, exactly, when a kernel is compiled."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from math import copysign, inf, nan
+from operator import truediv
+
+from vyre.front.scope import Mistake, Scope
+from vyre.front.values import Choice, HeldPick, Num, Pick, Untyped, Value, is_untyped
+from vyre.ir.literal import Number
+from vyre.ir.nodes import Expr
+from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge
+
+
+def folded_number(low: Scope, row: OpRow, left: Value, right: Value, node: ast.AST) -> Untyped | None:
+    """The result of an operation on numbers without a type; None if it needs one."""
+    if not is_untyped(left) or not is_untyped(right):
+        return None
+    if not isinstance(left, Num) or not isinstance(right, Num):
+        return _combined(row, left, right)
+    assert row.number is not None
+    try:
+        result = row.number(left.value, right.value)
+    except TooLarge:
+        raise _beyond(low, node) from None
+    except (ArithmeticError, TypeError, ValueError) as fault:
+        what = f"this constant cannot be computed: {fault}."
+        fix = "change the numbers, or compute it outside the kernel."
+        raise low.problem("P213", what, fix, node) from None
+    if isinstance(result, complex):
+        what = "this constant is a complex number, and kernels have real ones only."
+        raise low.problem("P213", what, "take the root or power of a positive number.", node)
+    if isinstance(result, int) and result.bit_length() > CONSTANT_BITS:
+        raise _beyond(low, node)
+    return Num(result)
+
+
+def _beyond(low: Scope, node: ast.AST) -> Mistake:
+    what = f"this constant has more than {CONSTANT_BITS} bits."
+    fix = "use a smaller exponent or shift: no type holds more than 64 bits."
+    return low.problem("P213", what, fix, node)
+
+
+def _combined(row: OpRow, left: Untyped, right: Untyped) -> Untyped | None:
+    """The result of an operation on two numbers, one of which is chosen at run time: that of each number it
+    may be. None if both are chosen, or if there is none for some of them: then they are computed in a type.
+    """
+    match left, right:
+        case HeldPick(), _:
+            return _combined(row, left.pick, right)
+        case _, HeldPick():
+            return _combined(row, left, right.pick)
+        case Num(), Num():
+            result = _result(row, left.value, right.value)
+            return None if result is None else Num(result)
+        case Choice(), Num():
+            return _of_choice(left.test, _combined(row, left.then, right), _combined(row, left.other, right))
+        case Num(), Choice():
+            return _of_choice(right.test, _combined(row, left, right.then), _combined(row, left, right.other))
+        case Pick(), Num():
+            pairs = [(number, right.value) for number in (*left.numbers, left.outside)]
+            return _of_pick(row, left.index, pairs)
+        case Num(), Pick():
+            pairs = [(left.value, number) for number in (*right.numbers, right.outside)]
+            return _of_pick(row, right.index, pairs)
+    return None
+
+
+def _of_choice(test: Expr, then: Untyped | None, other: Untyped | None) -> Choice | None:
+    return None if then is None or other is None else Choice(test, then, other)
+
+
+def _of_pick(row: OpRow, index: Expr, pairs: Sequence[tuple[Number, Number]]) -> Pick | None:
+    results = [_result(row, one, other) for one, other in pairs]
+    known = [result for result in results if result is not None]
+    return Pick(tuple(known[:-1]), index, known[-1]) if len(known) == len(results) else None
+
+
+def _result(row: OpRow, one: Number, other: Number) -> Number | None:
+    """Python's own result, or that of IEEE if a number is divided by 0; None if there is none."""
+    if row.number is truediv and other == 0:
+        return nan if one == 0 or one != one else copysign(inf, one) * copysign(1.0, other)
+    try:
+        result = row.number(one, other) if row.number is not None else None
+    except (ArithmeticError, TypeError, ValueError):
+        return None
+    is_large = isinstance(result, int) and result.bit_length() > CONSTANT_BITS
+    return result if isinstance(result, bool | int | float) and not is_large else None
