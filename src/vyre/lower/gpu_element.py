@@ -24,6 +24,7 @@ from vyre.lower.cuts import assume, guards
 from vyre.lower.form import (
     INDEX,
     Block,
+    BufferExtent,
     Extend,
     Fact,
     Let,
@@ -110,6 +111,7 @@ class _Element:
         self.fast = assume(program, {guard.test: guard.truth for guard in self.guards})
         self.fast_rows = Rows(facts, analyse(self.fast, self.layout))
         self.arrays = {param.name for param in program.params if param.is_array}
+        self.own = {p.name for p in program.params if p.name in facts.alike and p.rank == rank}
         self.known = facts_of(
             replace(access, forms=forms)
             for access in self.linear.accesses()
@@ -329,13 +331,20 @@ class _Element:
         given = [Fact(own, own, self.extent), *self.known.values()]
         given += [Fact(guard.form, guard.form, places.fixed(guard.limit)) for guard in self.guards]
         width = max(self.lanes, 1)
-        fits = Bounds(places).met_from(first, width, given)
+        fits = Bounds(places).met_from(first, width, [self._tested(fact) for fact in given])
         fits = places.kept("fits", fits)
         out += places.out
         var = self.fresh("bundle")
         body = Thread(self.fast, self.fast_rows, self.known, self.fresh, base=base).invocations(var, outer)
         end = calc("add", first, number(width))
         return Loop(var, first, end, body, self.lanes, given=tuple(given), outer=tuple(outer)), fits
+
+    def _tested(self, fact: Fact) -> Fact:
+        """Return a fact with the extent of the domain for that of an array of its shape, to test it once."""
+        limit = fact.limit
+        if not isinstance(limit, BufferExtent) or limit.buffer not in self.own:
+            return fact
+        return replace(fact, limit=self.grid[limit.axis])
 
     def _checked(self, outer: list[Value], low: Value, high: Value | None = None) -> Loop:
         """Return invocations of a row one after the other, with every access checked; one without an end."""

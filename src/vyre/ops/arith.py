@@ -116,6 +116,14 @@ def _mulhi(source: DType, result: DType, a: Array, b: Array) -> Array:
     return np.asarray(high).astype(source.carrier)
 
 
+def _spell_div(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
+    """Emit a / b; 1 / b by a step of Newton from an estimate, where the target has one for this b."""
+    near = e.near_reciprocal(b) if a.is_number and a.least == 1 else None
+    if near is None:
+        return e.bin("fdiv", a, b)
+    return e.call("fma", near, e.call("fma", e.neg(b), near, e.like(b, 1.0)), near)
+
+
 def _spell_floordiv(e: Any, source: DType, result: DType, a: Any, b: Any) -> Any:
     none = e.icmp("eq", b, e.like(b, 0))
     if source.kind == "uint":
@@ -264,7 +272,7 @@ ROWS = (
     OpRow(
         "div", 2, _divide, "a / b, floats only.", lambda s, r, a, b: a / b, symbol="/",
         wgsl=written(f32=certified("div"), f64=paired("d_div")),
-        llvm=by_kind(whole="", real="fdiv"), cost=5.0,
+        llvm=_spell_div, cost=5.0,
         number=operator.truediv,
         laws="""
             x / 1 => x

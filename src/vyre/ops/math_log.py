@@ -56,12 +56,18 @@ def _with_ends(t: Format) -> str:
 
 
 def _log(t: Format) -> str:
+    """In f32 the rest of ln(2) is left out: it is below 2**-27 of the result."""
+    if t is F32:
+        value = f"""{horner("p", "r", (-0.5, *_LOG_F32))}
+    y = fma(k, {t.ln2[0]!r}, fma(r * r, p, r))"""
+    else:
+        value = f"""{_low_part(t)}
+    y = fma(k, {t.ln2[0]!r}, r + fma(k, {t.ln2[1]!r}, low))"""
     return f"""{binary_parts(t)}
 def log(x):
     m, k = split(x)
     r = m - 1.0
-{_low_part(t)}
-    y = fma(k, {t.ln2[0]!r}, r + fma(k, {t.ln2[1]!r}, low))
+{value}
 {_with_ends(t)}
 """
 

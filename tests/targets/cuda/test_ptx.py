@@ -371,6 +371,22 @@ def test_an_inverse_root_minds_subnormal_numbers_only_where_there_may_be_some() 
 
 
 @vy.kernel
+def reciprocals(x: Buf[f32], y: Out[f32], z: Out[f32], w: Out[f32]):
+    i = gid()
+    size = abs(x[i])
+    held = vy.select(size > 100.0, f32(100.0), size)
+    y[i] = 1.0 / (held + 2.0)
+    z[i] = 1.0 / held
+    w[i] = 1.0 / (size + 2.0)
+
+
+def test_a_reciprocal_is_a_step_from_an_estimate_where_it_must_be_normal() -> None:
+    text = kernel(reciprocals).ptx
+
+    assert text.count("rcp.rn.f32") == 2 * text.count("rcp.approx.ftz.f32") > 0
+
+
+@vy.kernel
 def shrinking(x: Buf[f32], y: Out[f32], n: i32):
     d = x[gid()]
     near = d * d + 0.01

@@ -68,6 +68,7 @@ class Emitter:
         self.has_f16, self.has_avx512 = has_f16, has_avx512
         self.quiet: set[str] = set()  # names of floats that are no signalling NaN
         self.quieted: dict[tuple[str, str], Val] = {}  # by the block and the name that they have before
+        self.bounded: dict[str, tuple[str, Val, Val]] = {}  # comparisons with a number, by name
         self.lines: list[str] = []
         self.entry: list[str] = []
         self.declared: dict[str, str] = {}
@@ -144,8 +145,9 @@ class Emitter:
         """Return a constant: an integer, or for float types the number itself."""
         is_float = elem in ("float", "double", "half")
         text = float_text(elem, value) if is_float else int_text(elem, int(value))
-        least = float(value) if is_float and value == value else -inf  # not NaN
-        return Val(elem, lanes, f"splat ({elem} {text})" if lanes else text, least)
+        is_number = is_float and value == value
+        ends = (float(value), float(value)) if is_number else (-inf, inf)
+        return Val(elem, lanes, f"splat ({elem} {text})" if lanes else text, *ends)
 
     def like(self, value: Val, number: int | float) -> Val:
         return self.const(value.elem, value.lanes, number)
@@ -155,7 +157,7 @@ class Emitter:
         if value.lanes or not lanes:
             return value
         if not value.text.startswith("%"):
-            return Val(value.elem, lanes, f"splat ({value.elem} {value.text})", value.least)
+            return value._replace(lanes=lanes, text=f"splat ({value.elem} {value.text})")
         one = self.assign(value.elem, lanes, f"insertelement <{lanes} x {value.elem}> poison, {value}, i64 0")
         zero = f"<{lanes} x i32> zeroinitializer"
         return self.assign(value.elem, lanes, f"shufflevector {one}, <{lanes} x {value.elem}> poison, {zero}")
@@ -177,12 +179,12 @@ class Emitter:
         known = folded(op, a, b)
         if known is not None:
             return known
-        value, least = self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}"), -inf
+        value = self.assign(a.elem, a.lanes, f"{op} {a}, {b.text}")
         if op == "fmul" and a.text == b.text:
-            least = 0.0
-        elif op == "fadd" and min(a.least, b.least) >= 0:
-            least = max(a.least, b.least)
-        return value if least < 0 else value._replace(least=least)
+            return value._replace(least=0.0)
+        if op == "fadd" and min(a.least, b.least) >= 0:  # twice the greater one is not rounded
+            return value._replace(least=max(a.least, b.least), most=2 * max(a.most, b.most))
+        return value
 
     def icmp(self, test: str, a: Val, b: Val) -> Val:
         if a.lanes != b.lanes:
@@ -196,7 +198,10 @@ class Emitter:
 
     def fcmp(self, test: str, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
-        return self.assign("i1", a.lanes, f"fcmp {test} {a}, {b.text}")
+        value = self.assign("i1", a.lanes, f"fcmp {test} {a}, {b.text}")
+        if b.is_number:
+            self.bounded[value.text] = (test, a, b)
+        return value
 
     def select(self, test: Val, a: Val, b: Val) -> Val:
         a, b = self.match(a, b)
@@ -205,7 +210,14 @@ class Emitter:
         known = truth_of(test)
         if known is not None:
             return a if known else b
-        return self.assign(a.elem, a.lanes, f"select {test}, {a}, {b}")
+        value = self.assign(a.elem, a.lanes, f"select {test}, {a}, {b}")
+        how, x, bound = self.bounded.get(test.text, ("", a, b))
+        low, high = min(a.least, b.least), max(a.most, b.most)
+        if x.text == b.text and how == "ogt":  # b is at most the bound, or NaN
+            high = max(a.most, min(b.most, bound.most))
+        elif x.text == b.text and how == "olt":
+            low = min(a.least, max(b.least, bound.least))
+        return value if low == -inf and high == inf else value._replace(least=low, most=high)
 
     def neg(self, a: Val) -> Val:
         return self.assign(a.elem, a.lanes, f"fneg {a}")
@@ -230,9 +242,10 @@ class Emitter:
         args = tuple(self.match(*args))
         first = args[0]
         full = self._declare(name, first, [arg.type for arg in args], extra, first.type)
-        return self.assign(
+        value = self.assign(
             first.elem, first.lanes, f"call {first.type} @{full}({', '.join(map(str, args))}{extra})"
         )
+        return value._replace(least=0.0) if name == "fabs" else value
 
     def saturated(self, name: str, a: Val, elem: str) -> Val:
         """Convert a float to an integer with a saturating intrinsic."""
@@ -244,6 +257,12 @@ class Emitter:
     def near_rsqrt(self, x: Val) -> Val:
         """Return 1 / sqrt(x) of an f32, off by at most 2**-22.9; exact for 0, infinity and NaN."""
         return self.bin("fdiv", self.like(x, 1.0), self.call("arithmetic.fence", self.call("sqrt", x)))
+
+    def near_reciprocal(self, x: Val) -> Val | None:
+        """Return an estimate of 1 / x of an f32, whose quotient is exact after one step of Newton; None if
+        there is none for these x.
+        """
+        return None
 
     def reduce(self, name: str, a: Val) -> Val:
         """Reduce a vector to a scalar with the intrinsic `vector.reduce.<name>`."""

@@ -55,6 +55,14 @@ class DeviceEmitter(Emitter):
         is_normal = x.least >= 2.0**-126
         return self._lanewise(f"nvvm.rsqrt.approx{'.ftz' if is_normal else ''}.f", x, "float")
 
+    def near_reciprocal(self, x: Val) -> Val | None:
+        """Return the estimate if 1 / x is normal. ptxas computes rcp.rn.f32 by the same step from it, after a
+        test that takes longer, on every GPU from sm_75 on.
+        """
+        if x.elem != "float" or x.is_number or not 2.0**-126 <= x.least <= x.most < 2.0**126:
+            return None
+        return self._lanewise("nvvm.rcp.approx.ftz.f", x, "float")
+
     def _lanewise(self, name: str, a: Val, elem: str) -> Val:
         """Call an intrinsic that has no vector form on every lane of an f32."""
         full = self.declare(f"llvm.{name}", elem, ["float"])

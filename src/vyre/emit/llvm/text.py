@@ -19,14 +19,16 @@ class CutVector:
 
 
 class Val(NamedTuple):
-    """An SSA value or constant: element type, lanes (0 for a scalar), its spelling, and for floats a number
-    that it is not below. Most of what is made for a text are these, and a tuple is made in half of the time.
+    """An SSA value or constant: element type, lanes (0 for a scalar), its spelling, and for floats numbers
+    that it is neither below nor above; it may be NaN. Most of what is made for a text are these, and a tuple
+    is made in half of the time.
     """
 
     elem: str
     lanes: int
     text: str
     least: float = -inf
+    most: float = inf
 
     @property
     def type(self) -> str:

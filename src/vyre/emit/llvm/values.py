@@ -133,7 +133,7 @@ class Slot:
     strips: Sequence[int]
     lanes: int = 0
     size: int = 0
-    least: float = -inf  # as that of a Val
+    ends: tuple[float, float] = (-inf, inf)  # `least` and `most` of a Val
 
     @property
     def align(self) -> int:
@@ -191,8 +191,8 @@ class Values:
             if stored is not None and stored.block == self.e.block and stored.strips == self.strips:
                 return stored.value
             loaded = [self.e.load(slot.elem, slot.lanes, address, slot.align) for address in self.here(slot)]
-            if slot.least >= 0:
-                loaded = [part._replace(least=slot.least) for part in loaded]
+            if slot.ends != (-inf, inf):
+                loaded = [part._replace(least=slot.ends[0], most=slot.ends[1]) for part in loaded]
             return loaded[0] if slot.kind == Variation.UNIFORM else loaded
         if name in self.registers:
             return self.registers[name]()
@@ -237,9 +237,10 @@ class Values:
     def change(self, s: Set) -> None:
         """Print a change of a local."""
         slot, value = self.slots[s.name], self.value(s.value)
-        least = min(part.least for part in self.parts(value))
-        if least >= 0 and s.name in self.once:
-            self.slots[s.name] = slot = replace(slot, least=least)
+        if s.name in self.once:
+            parts = self.parts(value)
+            ends = min(part.least for part in parts), max(part.most for part in parts)
+            self.slots[s.name] = slot = replace(slot, ends=ends)
         if slot.kind == Variation.UNIFORM:
             assert isinstance(value, Val)
             self.e.store(value, slot.addresses[0], 8)
@@ -257,8 +258,7 @@ class Values:
 
     def _remember(self, name: str, value: Result) -> None:
         """Read what was stored in a slot, instead of the slot, in the rest of the block."""
-        if self.e.zero is not None:  # on a CPU
-            self.stored[name] = HeldValue(value, self.strips, self.e.block)
+        self.stored[name] = HeldValue(value, self.strips, self.e.block)
 
     # Values
 

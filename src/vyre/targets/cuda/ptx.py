@@ -27,7 +27,7 @@ from vyre.targets.specialization import DEFAULT, Configuration
 
 ALSO = frozenset({
     "minimumnum", "maximumnum", "fshr", "fptosi.sat", "fptoui.sat", "nvvm.f2i.rz", "nvvm.f2ui.rz",
-    "nvvm.rsqrt.approx",
+    "nvvm.rsqrt.approx", "nvvm.rcp.approx",
     "nvvm.read.ptx.sreg", "nvvm.barrier.cta.sync.aligned.all", "nvvm.shfl.sync", "nvvm.vote",
     "nvvm.match.any.sync", "nvvm.mma",
 })  # fmt: skip
