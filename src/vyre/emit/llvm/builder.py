@@ -21,9 +21,11 @@ from vyre.emit.llvm import outline
 from vyre.emit.llvm.outline import OutlinedPart
 from vyre.emit.llvm.text import (
     ELEMENT,
+    FIX,
     INF,
     INTRINSICS,
     NAN,
+    NOT_NANS,
     RANGE,
     CutVector,
     Val,
@@ -425,18 +427,25 @@ class Emitter:
         """Return the least or the greatest of floats by the instruction of AVX-512 that compares as the
         language does; None where there is none for such values. In it a signalling NaN wins: none is left.
         """
-        lanes = max(a.lanes, b.lanes)
-        bits = lanes * (64 if a.elem == "double" else 32)
-        if not self.has_avx512 or bits not in (256, 512):
+        if not self._has_avx512_for(a.elem, max(a.lanes, b.lanes)):
             return None
         a, b = self.match(*(x if x.is_number or x.text in self.quiet else self._quieted(x) for x in (a, b)))
-        type_, mask, rounds = a.type, f"i{max(lanes, 8)}", ", i32 4" if bits == 512 else ""
-        types = [type_, type_, "i32 immarg", type_, mask, *(["i32 immarg"] if rounds else [])]
-        name = self.declare(f"{RANGE}.p{'d' if a.elem == 'double' else 's'}.{bits}", type_, types)
-        how = f"i32 {4 if is_least else 5}, {type_} zeroinitializer, {mask} -1{rounds}"
-        value = self.assign(a.elem, lanes, f"call {type_} @{name}({a}, {b}, {how})")
+        value = self._by_avx512(RANGE, a, b, 4 if is_least else 5, Val(a.elem, a.lanes, "zeroinitializer"))
         self.quiet.add(value.text)
         return value
+
+    def _has_avx512_for(self, elem: str, lanes: int) -> bool:
+        return self.has_avx512 and lanes * (64 if elem == "double" else 32) in (256, 512)
+
+    def _by_avx512(self, stem: str, a: Val, b: Val, *how: Val | int) -> Val:
+        """Emit an instruction for all lanes of vectors of floats, by its operands and numbers."""
+        is_double, lanes = a.elem == "double", a.lanes
+        bits = lanes * (64 if is_double else 32)
+        args = [a, b, *how, Val(f"i{max(lanes, 8)}", 0, "-1"), *([4] if bits == 512 else [])]
+        types = ["i32 immarg" if isinstance(arg, int) else arg.type for arg in args]
+        name = self.declare(f"{stem}.p{'d' if is_double else 's'}.{bits}", a.type, types)
+        words = ", ".join(f"i32 {arg}" if isinstance(arg, int) else f"{arg}" for arg in args)
+        return self.assign(a.elem, lanes, f"call {a.type} @{name}({words})")
 
     def _quieted(self, x: Val) -> Val:
         """Return a float with every signalling NaN made quiet: LLVM must not see that this is x * 1. Other
@@ -450,6 +459,8 @@ class Emitter:
     def canonical(self, dtype: DType, x: Val) -> Val:
         """Replace every NaN by the canonical one."""
         nan = Val(x.elem, x.lanes, f"splat ({x.elem} {NAN})" if x.lanes else NAN)
+        if self._has_avx512_for(x.elem, x.lanes):
+            return self._by_avx512(FIX, nan, x, self.const(f"i{dtype.bits}", x.lanes, NOT_NANS), 0)
         return self.select(self.fcmp("uno", x, x), nan, x)
 
     def to_storage(self, dtype: DType, x: Val) -> Val:

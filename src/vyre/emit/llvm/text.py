@@ -74,6 +74,8 @@ PRIVATE = {**ELEMENT, "bool": "i8"}  # in private arrays
 STORED = {**PRIVATE, **{t.name: f"i{t.bits}" for t in ALL if t.is_narrow}}
 INF = float("inf")
 RANGE = "llvm.x86.avx512.mask.range"
+FIX = "llvm.x86.avx512.mask.fixupimm"
+NOT_NANS = 0x11111100  # a table for FIX: its second operand, or for NaN of both kinds its first
 NAN = "0x7FF8000000000000"  # the canonical one, of f32 and f64
 
 

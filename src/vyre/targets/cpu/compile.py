@@ -25,6 +25,7 @@ SPEED_LEVEL = 2
 # nothing to do in vector code, and takes two thirds of the time; "few" is enough for code whose only loops
 # are over its invocations, in a third of the time, and for huge modules; "none" is for well written IR.
 Passes = Literal["full", "most", "few", "none"]
+_AVX512 = ("x86.avx512.mask.range", "x86.avx512.mask.fixupimm", "x86.avx512.mask.compress")
 _INLINE = ("always_inliner", "global_dead_code_eliminate")
 _FEW = (
     "always_inliner", "sroa", "simplify_cfg", "loop_rotate", "new_gvn", "dead_store_elimination",
@@ -97,7 +98,7 @@ class _Compiler:
         self, text: str, target: Processor, also: Collection[str], passes: Passes
     ) -> Iterator[tuple[Any, Any]]:
         """Yield the target machine and the optimised module of a text."""
-        own = ("x86.avx512.mask.range", "x86.avx512.mask.compress") if target.vector_bytes == 64 else ()
+        own = _AVX512 if target.vector_bytes == 64 else ()
         unknown = unknown_intrinsics(text, (*also, *own))
         if unknown:
             raise InternalError(f"intrinsics that no target vouches for: {', '.join(unknown)}\n\n{text}")
