@@ -349,7 +349,10 @@ def test_a_float_within_bounds_takes_an_instruction_for_each_bound() -> None:
     program = powers._build({}).ready.lowered
     new, old = (ptx.compile(program, 1, arch).ptx for arch in ("sm_90", "sm_75"))
 
+    four = ptx.compile(program, 1, "sm_90", facts=ALL).ptx  # and one, at the end
+
     assert (1, 1) == (new.count("max.NaN.f32"), new.count("min.NaN.f32"))
+    assert (5, 5) == (four.count("max.NaN.f32"), four.count("min.NaN.f32"))
     assert ".NaN." not in old
 
 

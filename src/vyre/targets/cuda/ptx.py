@@ -43,10 +43,8 @@ _LONGEST = 80  # characters of a name
 # loops. Straight code is cheap: a matrix product of 25,000 lines has 163 branches, and needs all passes.
 _MOST_BRANCHES, _MOST_LINES = 1_000, 80_000
 _KNOWS_NAN = 80  # the first compute capability whose min and max can propagate a NaN
-_BOUND = re.compile(
-    r"setp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n"
-    r"\tselp\.f32 \t(%\w+), \4, \3, \2;"
-)
+_BEYOND = re.compile(r"\tsetp\.([lg]t)\.f32 \t(%p\d+), (%\w+), (0f(?!(?:0|8)0000000)\w{8});\n")
+_CHOICE = re.compile(r"selp\.f32 \t(%\w+), (0f\w{8}), (%\w+), (%p\d+);")
 _BOUNDS = {"lt": "max", "gt": "min"}
 _SHIFT = re.compile(r"shr\.u32 \t(%r\d+), (%r\d+), (8|16|24);")
 _MASK = re.compile(r"and\.b32 \t(%r\d+), (%r\d+), 255;\n\t(cvt\.rn\.f32\.u32) \t(%r\d+), \1;")
@@ -182,20 +180,35 @@ def _bounded(ptx: str, arch: str) -> str:
     """Use one instruction where an f32 is clamped to a bound other than 0 and a NaN passes."""
     if int(arch.removeprefix("sm_").removesuffix("a")) < _KNOWS_NAN:
         return ptx
-    named = Counter(re.findall(r"%p\d+", ptx))
+    named, times = Counter(re.findall(r"%p\d+", ptx)), _times_set(ptx)
+    choices = {test: (x, limit) for _, limit, x, test in _CHOICE.findall(ptx) if named[test] == 2}
+    bounds: dict[str, str] = {}
+
+    def without_test(match: Match[str]) -> str:
+        way, test, x, limit = match.groups()
+        is_next = f", {test};" in ptx[match.end() : ptx.index("\n", match.end())]
+        if choices.get(test) != (x, limit) or not (is_next or times[x] == 1):
+            return match[0]
+        bounds[test] = _BOUNDS[way]
+        return ""
 
     def spelled(match: Match[str]) -> str:
-        way, test, x, limit, to = match.groups()
-        return f"{_BOUNDS[way]}.NaN.f32 \t{to}, {x}, {limit};" if named[test] == 2 else match[0]
+        to, limit, x, test = match.groups()
+        return f"{bounds[test]}.NaN.f32 \t{to}, {x}, {limit};" if test in bounds else match[0]
 
-    return _BOUND.sub(spelled, ptx)
+    return _CHOICE.sub(spelled, _BEYOND.sub(without_test, ptx))
+
+
+def _times_set(ptx: str) -> Counter[str]:
+    """Return how often each register is set."""
+    return Counter(name for one, more in _SET.findall(ptx) for name in (one or more).split(", "))
 
 
 def _with_bytes(ptx: str) -> str:
     """Take a byte that becomes a float out of its word by one instruction, which ptxas makes part of the
     conversion; of a shift and a mask it does not.
     """
-    times = Counter(name for one, more in _SET.findall(ptx) for name in (one or more).split(", "))
+    times = _times_set(ptx)
     words = {byte: (word, by) for byte, word, by in _SHIFT.findall(ptx) if times[byte] == times[word] == 1}
 
     def taken(found: Match[str]) -> str:
