@@ -32,7 +32,8 @@ typedef struct {
     int64_t slot;   /* its first word in the block: of an array the address, then the extents; of a number its bits */
     union {
         struct { PyArray_Descr *dtype; int64_t rank, flags, is_made, types; } array; /* types: bits by type_num */
-        struct { int64_t rank, place, kind, is_made, align; } tensor; /* device; rank and type, as DLPack has them */
+        struct { int64_t rank, place, kind, is_made, align; } tensor; /* device; rank and type, as DLPack has them; bits
+                                                                         from 8 on: the address modulo `align` */
         struct { int64_t rank, letters, unused1, is_made, align; } buffer; /* of the types that it may have */
         struct { PyObject *key; int64_t unused1, unused2, is_made, unused3; } device; /* of our own on a GPU */
         struct { int64_t least, greatest, mask, is_optional, fallback; } number;
@@ -72,7 +73,7 @@ typedef struct { PyObject *where, *key, *value; } Captured;
    only if the call does not state its domain. */
 typedef struct { int64_t slot, width, other, number, always; } Equal;
 
-/* Two arrays that must not share memory: the slots with their addresses, and their bytes. */
+/* Two arrays that are compared for shared memory: the slots with their addresses, and their bytes. */
 typedef struct { int64_t slot, other, bytes, other_bytes; } Apart;
 
 /* One extent: a number (from < 0), the word of a slot, or an axis of the domain, in invocations or in groups. */
@@ -131,7 +132,9 @@ typedef struct {
     /* a launch on a GPU: */
     int32_t (*launch)(void *config, void *kernel, void *none, void *extra);
     void *kernel;    /* or the Graphs of a plan; or the object that is returned where nothing runs */
-    PyObject *index; /* of the GPU, as a Python int, if all must work on its default stream */
+    PyObject *index; /* of the GPU, as a Python int, whose streams are followed; or NULL */
+    int64_t is_bound; /* it holds memory that is used on the default stream alone */
+    int64_t shares;   /* some of `aparts` must share memory; else none of them may */
     /* a plan, or the words of a launch: */
     int64_t instructions, words, patches, work_slot, work_bytes, work_is_zero, is_wide;
     int64_t word[];         /* rows, captured, equals, aparts, makes, results, patches, the plan's words */
@@ -141,7 +144,7 @@ typedef struct {
 static struct {
     _Atomic int64_t *gate; /* the number of the gate, and how many recordings of pipelines are in progress */
     int64_t *cell;         /* the pool, or 0, and the number of threads */
-    PyObject *none, *true_, *false_, *zero;
+    PyObject *none, *true_, *false_;
     PyTypeObject *bool_type, *complex_type, *float_type, *int_type, *list_type, *str_type, *tuple_type, *array_type;
     void **numpy;
     int64_t packs_keywords;             /* calls of kernels come with a tuple and a dict */
@@ -155,7 +158,6 @@ static struct {
     PyObject *modules;
     int64_t *streams; /* how many modules there were when libraries with streams were looked for; who is asked for
                          torch's stream, for CuPy's, and CuPy's default stream */
-    PyObject *default_stream;
     int64_t key_at, stream_at, address_at; /* where our own arrays keep these */
 } gpu;
 
@@ -304,19 +306,22 @@ static PyObject *follow(PyObject *o, uint64_t *way) {
     return o;
 }
 
-/* One of our own arrays on a GPU: its key says dtype and shape, and it must be ready on the default stream. */
-static bool read_device(const Row *row, PyObject *o, uint64_t *to) {
-    if (field_of(o, gpu.key_at) != row->device.key || field_of(o, gpu.stream_at) != gpu.default_stream) return false;
-    to[0] = (uint64_t)PyLong_AsVoidPtr(field_of(o, gpu.address_at));
-    return true;
-}
-
 /* Where the elements of an array are. Strides are in multiples of `unit` bytes; NULL if elements are in a row. */
 typedef struct { char *data; const Py_ssize_t *shape, *strides; int64_t unit; } View;
 
-/* The buffers that a call holds. */
+/* The buffers that a call holds, and the stream on which its arrays of our own are ready; 0 without any. */
 enum { HELD_MOST = 16 };
-typedef struct { int64_t count; Py_buffer buffer[HELD_MOST]; } Held;
+typedef struct { int64_t count, stream; Py_buffer buffer[HELD_MOST]; } Held;
+
+/* One of our own arrays on a GPU: its key says dtype and shape, and all of them must be ready on one stream. */
+static bool read_device(const Row *row, PyObject *o, uint64_t *to, Held *held) {
+    if (field_of(o, gpu.key_at) != row->device.key) return false;
+    int64_t stream = (int64_t)PyLong_AsVoidPtr(field_of(o, gpu.stream_at));
+    if (held->stream && held->stream != stream) return false;
+    held->stream = stream;
+    to[0] = (uint64_t)PyLong_AsVoidPtr(field_of(o, gpu.address_at));
+    return true;
+}
 
 static bool is_in_row(const View *view, int64_t rank, int64_t size) {
     for (int64_t axis = 0; axis < rank; axis++)
@@ -364,10 +369,12 @@ static bool write_array(const Row *row, const View *view, int64_t rank, uint64_t
     return true;
 }
 
-/* An array of another library that says where its elements are: each is `size` bytes, and they are aligned. */
+/* An array of another library that says where its elements are. */
+enum { ALIGN_BITS = 8, ALIGN_MASK = (1 << ALIGN_BITS) - 1 };
 static bool read_view(const Row *row, const View *view, int64_t rank, int64_t align, uint64_t *slots) {
     int64_t size = row->each * (row->parts ? row->parts : 1);
-    if (!view->data || (uint64_t)view->data & (uint64_t)(align - 1)) return false;
+    uint64_t beyond = (uint64_t)view->data & (uint64_t)((align & ALIGN_MASK) - 1);
+    if (!view->data || beyond != (uint64_t)(align >> ALIGN_BITS)) return false;
     return is_in_row(view, rank, size) != !!row->strides && write_array(row, view, rank, slots);
 }
 
@@ -439,7 +446,7 @@ static bool read_array(const Signature *s, const Row *row, PyObject *o, uint64_t
     if (unlikely(o->ob_type != s->array)) return false;
     if (likely(row->kind == ARRAY)) return read_numpy(row, o, slots);
     if (row->kind == TENSOR) return read_tensor(s, row, o, slots);
-    return row->kind == BUFFER ? read_buffer(row, o, slots, held) : read_device(row, o, slots + row->slot);
+    return row->kind == BUFFER ? read_buffer(row, o, slots, held) : read_device(row, o, slots + row->slot, held);
 }
 
 /* True if no axis of the domain is longer than those of strided arrays that the code indexes by it, unchecked. */

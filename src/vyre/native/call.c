@@ -96,14 +96,11 @@ static PyObject *make_tensor(const Signature *s, const Row *row, int64_t rank, b
     return NULL;
 }
 
-/* A new array of another kind, by a function of Python. */
-static PyObject *make_by(PyObject *maker, const Py_ssize_t *shape, int64_t rank) {
-    PyObject *extents[1 + RANK] = {NULL};
-    PyObject *array = NULL;
-    int64_t count = 0;
-    while (count < rank && (extents[1 + count] = PyLong_FromLongLong(shape[count]))) count++;
-    if (count == rank) array = PyObject_Vectorcall(maker, extents + 1, (size_t)rank | VECTORCALL_OFFSET_BIT, NULL);
-    while (count > 0) Py_DecRef(extents[count--]);
+/* A new array on a GPU, by a function of Python, which takes the stream if the array is our own. */
+static PyObject *make_by(const Make *make, const Row *row, int64_t stream) {
+    if (row->kind != DEVICE) return call_with(make->maker, NULL);
+    PyObject *on = PyLong_FromLongLong(stream), *array = on ? call_with(make->maker, on) : NULL;
+    if (on) Py_DecRef(on);
     return array;
 }
 
@@ -145,17 +142,18 @@ static bool read_domain(const Signature *s, const Equal *equals, const Said *sai
     return true;
 }
 
-static bool are_apart(const Signature *s, const Apart *aparts, const uint64_t *slots) {
+/* True if arrays share memory just as in the call that the code was compiled for. */
+static bool share_alike(const Signature *s, const Apart *aparts, const uint64_t *slots) {
     for (int64_t i = 0; i < s->aparts; i++) {
         uint64_t a = slots[aparts[i].slot], b = slots[aparts[i].other];
-        if (a < b + (uint64_t)aparts[i].other_bytes && b < a + (uint64_t)aparts[i].bytes) return false;
+        if (a < b + (uint64_t)aparts[i].other_bytes && b < a + (uint64_t)aparts[i].bytes) return s->shares;
     }
-    return true;
+    return !s->shares;
 }
 
 /* Make the arrays of a call; `made` counts them, and where it fails, those that are to be dropped. */
 static bool make_arrays(const Signature *s, const Row *rows, const Make *makes, const Said *said, PyObject **passed,
-                        uint64_t *slots, const int64_t *over, const int64_t *grid, int64_t *made) {
+                        uint64_t *slots, const int64_t *over, const int64_t *grid, int64_t *made, Held *held) {
     bool is_said = said->domain != NULL || said->groups != NULL;
     for (int64_t i = 0; i < s->makes; i++) {
         const Make *make = &makes[i];
@@ -171,12 +169,12 @@ static bool make_arrays(const Signature *s, const Row *rows, const Make *makes, 
             if (__builtin_mul_overflow(bytes, size, &bytes) || bytes > LARGEST) return false;
         }
         if (rows[make->at].parts) to[1 + make->rank] = (uint64_t)rows[make->at].parts;
-        PyObject *array = make->maker    ? make_by(make->maker, shape, make->rank)
+        PyObject *array = make->maker    ? make_by(make, &rows[make->at], held->stream)
                           : s->take ? make_tensor(s, &rows[make->at], make->rank, is_filled, shape, bytes, to)
                                     : make_numpy(make, is_filled, shape, bytes);
         if (!array) return PyErr_Clear(), false; /* the slow way says it better */
         passed[make->at] = array, *made = i + 1;
-        if (make->maker && !read_array(s, &rows[make->at], array, slots, NULL)) return false;
+        if (make->maker && !read_array(s, &rows[make->at], array, slots, held)) return false;
         if (!make->maker && !s->take) to[0] = (uint64_t)((PyArrayObject *)array)->data;
     }
     return true;
@@ -254,25 +252,40 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
     return outcome;
 }
 
-/* True if the libraries that are here all work on the default stream of a GPU, so that a launch there comes after
-   what they launched, and before what they will. */
-static bool is_on_default_stream(const Signature *s) {
+/* The stream that the caller has chosen on a GPU, of torch's or CuPy's, as `streams.py` chooses it; 0 if that must
+   look for a library, or CuPy has chosen one. */
+enum { DEFAULT_STREAM = 1, STREAM_PER_THREAD };
+static int64_t stream_of_caller(const Signature *s) {
     PyObject *torch = (PyObject *)gpu.streams[1], *cupy = (PyObject *)gpu.streams[2];
-    if (PyDict_Size(gpu.modules) != gpu.streams[0]) return false; /* a library may have come */
-    if (torch && !says(torch, s->index, host.zero)) return false;
-    if (s->gradient || !cupy) return true; /* torch's own tensors follow torch's stream alone */
-    return says(cupy, NULL, (PyObject *)gpu.streams[3]);
+    if (PyDict_Size(gpu.modules) != gpu.streams[0]) return 0; /* a library may have come */
+    bool is_torchs = s->gradient; /* tensors follow torch's stream alone */
+    if (torch) {
+        PyObject *said = call_with(torch, s->index);
+        int64_t stream = said ? (int64_t)PyLong_AsVoidPtr(said) : 0;
+        if (!said) return PyErr_Clear(), 0;
+        Py_DecRef(said);
+        if (stream > STREAM_PER_THREAD || (is_torchs && stream == STREAM_PER_THREAD)) return stream;
+    }
+    return is_torchs || !cupy || says(cupy, NULL, (PyObject *)gpu.streams[3]) ? DEFAULT_STREAM : 0;
+}
+
+/* True if a call can be launched: on the caller's stream, on which all arrays must be ready. */
+static bool take_stream(const Signature *s, Held *held) {
+    int64_t stream = stream_of_caller(s);
+    if (!stream || (s->is_bound && stream != DEFAULT_STREAM) || (held->stream && held->stream != stream)) return false;
+    held->stream = stream;
+    return true;
 }
 
 /* Launch on a GPU. The words are those of cuLaunchKernelEx's record, then the arguments. */
-enum { CONFIG = 7, GPU_WORDS = CONFIG + 320 };
-static Outcome run_gpu(const Signature *s, const Patch *patches, const uint64_t *slots, int32_t *status) {
+enum { STREAM_AT = 4, CONFIG = 7, GPU_WORDS = CONFIG + 320 };
+static Outcome run_gpu(const Signature *s, const Patch *patches, const uint64_t *slots, int64_t stream) {
     int64_t words[GPU_WORDS];
     fill_words(s, patches, slots, words);
+    words[STREAM_AT] = stream;
     size_t bytes = (size_t)(s->words - CONFIG) * 8;
     void *extra[5] = {(void *)1, words + CONFIG, (void *)2, &bytes, NULL}; /* a buffer, its size, the end */
-    *status = s->launch(words, s->kernel, NULL, extra);
-    return *status && s->index ? REFUSED : DONE;
+    return s->launch(words, s->kernel, NULL, extra) ? REFUSED : DONE;
 }
 
 /* A CUDA graph, and where its nodes keep the words that calls change; `cuda/graphs.py` writes these. The changes of all
@@ -344,9 +357,8 @@ static void notify_written(const Signature *s, PyObject *const *passed) {
     }
 }
 
-/* One result, a tuple of several, or None; of a launch on a stream that the call names, the driver's status. */
-static PyObject *returned(const Signature *s, const int64_t *results, PyObject *const *passed, int32_t status) {
-    if (s->runs == RUN_GPU && !s->index) return PyLong_FromLongLong(status);
+/* One result, a tuple of several, or None. */
+static PyObject *returned(const Signature *s, const int64_t *results, PyObject *const *passed) {
     PyObject *none = s->runs == RUN_NOTHING ? s->kernel : host.none;
     PyObject *value = s->results == 1 ? passed[results[0]] : s->results ? PyTuple_New(s->results) : none;
     if (s->results <= 1) Py_IncRef(value);
@@ -384,26 +396,25 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
     if (!said.domain) said.domain = over;
     int64_t domain[RANK], grid[RANK], total;
     bool fits = read_arguments(s, rows, passed, slots, held) &&
-                read_domain(s, equals, &said, slots, domain, grid, &total) && are_apart(s, aparts, slots) &&
+                read_domain(s, equals, &said, slots, domain, grid, &total) && share_alike(s, aparts, slots) &&
                 are_within(s, rows, slots, domain);
     for (int64_t i = 0; i < s->captured && fits; i++) fits = is_unchanged(&captured[i]);
     if (!fits || (s->check && !says(s->check, NULL, host.true_))) return NULL;
-    if (s->index && !is_on_default_stream(s)) return NULL;
+    if (s->index && !take_stream(s, held)) return NULL;
     int64_t made = 0;
-    int32_t status = 0;
     Outcome outcome = REFUSED;
-    if (make_arrays(s, rows, makes, &said, passed, slots, domain, grid, &made)) {
+    if (make_arrays(s, rows, makes, &said, passed, slots, domain, grid, &made, held)) {
         for (int axis = 0; axis < axes_of(s) && s->runs == RUN_KERNEL; axis++)
             slots[s->grid_slot + axis] = (uint64_t)grid[axis];
         switch (s->runs) {
         case RUN_KERNEL: outcome = run_kernel(s, slots, grid, total); break;
         case RUN_PLAN: outcome = run_plan(s, patches, slots); break;
-        case RUN_GPU: outcome = run_gpu(s, patches, slots, &status); break;
+        case RUN_GPU: outcome = run_gpu(s, patches, slots, held->stream); break;
         case RUN_GRAPH: outcome = run_graph(s, slots); break;
         default: outcome = DONE;
         }
     }
-    PyObject *result = outcome == DONE ? returned(s, results, passed, status) : NULL;
+    PyObject *result = outcome == DONE ? returned(s, results, passed) : NULL;
     while (made > 0) Py_DecRef(passed[makes[--made].at]);
     return result;
 }
@@ -421,7 +432,7 @@ static PyObject *try_all(Call *c, const Arguments *arguments) {
         Py_IncRef(item); /* Python may take it out while the lock is given away */
         const PyBytesObject *signature = (const PyBytesObject *)((PyTupleObject *)item)->item[0];
         Held held;
-        held.count = 0;
+        held.count = held.stream = 0;
         result = try_signature((const Signature *)signature->data, c->over, arguments, &held);
         release(&held);
         Py_DecRef(item);
@@ -541,7 +552,7 @@ PyObject *call_type(const int64_t *words) {
 /* What launches on GPUs need, likewise. */
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
-_Static_assert(sizeof host == 33 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
-_Static_assert(sizeof(Signature) == 60 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
+_Static_assert(sizeof host == 32 * 8 && sizeof gpu == 5 * 8, "entry.py and cuda/signature.py write these");
+_Static_assert(sizeof(Signature) == 62 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
 _Static_assert(sizeof(Spread) == 11 * 8, "and pool.py this");

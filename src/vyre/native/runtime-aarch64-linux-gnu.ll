@@ -1,7 +1,7 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
-%struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
+%struct.anon.2 = type { ptr, ptr, i64, i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.timespec = type { i64, i64 }
@@ -11,7 +11,7 @@
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
 %struct.Said = type { ptr, ptr, ptr }
-%struct.Held = type { i64, [16 x %struct.Py_buffer] }
+%struct.Held = type { i64, i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, %union.anon.9, i64 }
 %union.anon = type { %struct.anon.3 }
@@ -1656,8 +1656,8 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(264) @host, ptr noundef nonnull align 8 dereferenceable(264) %0, i64 264, i1 false)
-  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) @host, ptr noundef nonnull align 8 dereferenceable(256) %0, i64 256, i1 false)
+  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %7, label %4
 
@@ -1677,7 +1677,7 @@ declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) @gpu, ptr noundef nonnull align 8 dereferenceable(40) %0, i64 40, i1 false)
   ret void
 }
 
@@ -1754,7 +1754,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %20, label %18
 
@@ -2092,1883 +2092,1903 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %4 = alloca [2 x ptr], align 8
   %5 = alloca i64, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [7 x ptr], align 8
-  %8 = alloca [6 x i64], align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca %struct.Number, align 8
-  %12 = alloca [6 x i64], align 8
-  %13 = alloca i32, align 4
-  %14 = alloca %struct.Number, align 8
-  %15 = alloca %struct.Number, align 8
-  %16 = alloca i64, align 8
-  %17 = alloca [128 x ptr], align 8
-  %18 = alloca [512 x i64], align 8
-  %19 = alloca %struct.Said, align 8
-  %20 = alloca [6 x i64], align 8
-  %21 = alloca [6 x i64], align 8
-  %22 = alloca i32, align 4
-  %23 = alloca %struct.Held, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8
-  %26 = load ptr, ptr @host, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load atomic i64, ptr %27 monotonic, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %1179
+  %7 = alloca [2 x ptr], align 8
+  %8 = alloca [2 x ptr], align 8
+  %9 = alloca [6 x i64], align 8
+  %10 = alloca [2 x ptr], align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca %struct.Number, align 8
+  %14 = alloca [6 x i64], align 8
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.Number, align 8
+  %17 = alloca %struct.Number, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca [128 x ptr], align 8
+  %20 = alloca [512 x i64], align 8
+  %21 = alloca %struct.Said, align 8
+  %22 = alloca [6 x i64], align 8
+  %23 = alloca [6 x i64], align 8
+  %24 = alloca %struct.Held, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr @host, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load atomic i64, ptr %28 monotonic, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %1192
 
-30:                                               ; preds = %2
-  %31 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %34, label %33
+31:                                               ; preds = %2
+  %32 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %35, label %34
 
-33:                                               ; preds = %30
+34:                                               ; preds = %31
   tail call void @llvm.write_register.i64(metadata !5, i64 0)
-  br label %34
+  br label %35
 
-34:                                               ; preds = %30, %33
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %36 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %39, label %1176
+35:                                               ; preds = %31, %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %1189
 
-39:                                               ; preds = %34
-  %40 = load i64, ptr %35, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %47 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %48 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %50 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  br label %56
+40:                                               ; preds = %35
+  %41 = load i64, ptr %36, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %43 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %49 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %50 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %52 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  br label %60
 
-56:                                               ; preds = %39, %1171
-  %57 = phi i64 [ %37, %39 ], [ %1174, %1171 ]
-  %58 = phi i64 [ 0, %39 ], [ %1172, %1171 ]
-  %59 = phi i64 [ %40, %39 ], [ %1173, %1171 ]
-  %60 = icmp slt i64 %59, %57
-  %61 = select i1 %60, i64 %59, i64 0
-  %62 = load ptr, ptr %41, align 8
-  %63 = getelementptr inbounds ptr, ptr %62, i64 %61
-  %64 = load ptr, ptr %63, align 8
-  call void @Py_IncRef(ptr noundef %64) #16
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %66 = load ptr, ptr %65, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
-  store i64 0, ptr %23, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  %68 = load ptr, ptr %42, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 512
-  %70 = getelementptr inbounds nuw i8, ptr %66, i64 120
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Row, ptr %69, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %66, i64 136
-  %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.Captured, ptr %72, i64 %74
-  %76 = getelementptr inbounds nuw i8, ptr %66, i64 144
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Equal, ptr %75, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr %66, i64 152
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Apart, ptr %78, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %66, i64 160
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Make, ptr %81, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %66, i64 168
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds i64, ptr %84, i64 %86
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+60:                                               ; preds = %40, %1184
+  %61 = phi i64 [ %38, %40 ], [ %1187, %1184 ]
+  %62 = phi i64 [ 0, %40 ], [ %1185, %1184 ]
+  %63 = phi i64 [ %41, %40 ], [ %1186, %1184 ]
+  %64 = icmp slt i64 %63, %61
+  %65 = select i1 %64, i64 %63, i64 0
+  %66 = load ptr, ptr %42, align 8
+  %67 = getelementptr inbounds ptr, ptr %66, i64 %65
+  %68 = load ptr, ptr %67, align 8
+  call void @Py_IncRef(ptr noundef %68) #16
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
+  %70 = load ptr, ptr %69, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  %72 = load ptr, ptr %44, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %70, i64 528
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 120
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Row, ptr %73, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %70, i64 136
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.Captured, ptr %76, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %70, i64 144
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Equal, ptr %79, i64 %81
+  %83 = getelementptr inbounds nuw i8, ptr %70, i64 152
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Apart, ptr %82, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 160
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Make, ptr %85, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %70, i64 168
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds i64, ptr %88, i64 %90
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false)
-  %88 = load i64, ptr %67, align 8
-  %89 = icmp sgt i64 %88, -1
-  br i1 %89, label %90, label %94
-
-90:                                               ; preds = %56
-  %91 = load ptr, ptr @host, align 8
-  %92 = load atomic i64, ptr %91 monotonic, align 8
-  %93 = icmp eq i64 %88, %92
-  br i1 %93, label %94, label %1155
-
-94:                                               ; preds = %90, %56
-  %95 = load i64, ptr %43, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %95, %97
-  br i1 %98, label %1155, label %99
-
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %113, label %103
-
-103:                                              ; preds = %120, %99
-  %104 = load i64, ptr %44, align 8
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %173
-
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %45, align 8
-  %108 = load ptr, ptr %46, align 8
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %125
-
-113:                                              ; preds = %99, %120
-  %114 = phi i64 [ %123, %120 ], [ 0, %99 ]
-  %115 = icmp slt i64 %114, %95
-  br i1 %115, label %116, label %120
-
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %1, align 8
-  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %114
-  %119 = load ptr, ptr %118, align 8
-  br label %120
-
-120:                                              ; preds = %116, %113
-  %121 = phi ptr [ %119, %116 ], [ null, %113 ]
-  %122 = getelementptr inbounds nuw ptr, ptr %17, i64 %114
-  store ptr %121, ptr %122, align 8
-  %123 = add nuw nsw i64 %114, 1
-  %124 = icmp eq i64 %123, %101
-  br i1 %124, label %103, label %113, !llvm.loop !30
-
-125:                                              ; preds = %166, %106
-  %126 = phi i64 [ %95, %106 ], [ %167, %166 ]
-  %127 = phi i64 [ 0, %106 ], [ %168, %166 ]
-  %128 = getelementptr inbounds nuw ptr, ptr %107, i64 %127
-  %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw ptr, ptr %108, i64 %127
-  %131 = load ptr, ptr %130, align 8
-  br i1 %102, label %132, label %154
-
-132:                                              ; preds = %125
-  %133 = icmp slt i64 %126, %101
-  %134 = select i1 %133, i64 %126, i64 0
-  br label %135
-
-135:                                              ; preds = %142, %132
-  %136 = phi i64 [ %146, %142 ], [ %134, %132 ]
-  %137 = phi i64 [ %143, %142 ], [ 0, %132 ]
-  %138 = getelementptr inbounds %struct.Row, ptr %69, i64 %136
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %140 = load ptr, ptr %139, align 8
-  %141 = icmp eq ptr %140, %129
-  br i1 %141, label %148, label %142
-
-142:                                              ; preds = %135
-  %143 = add nuw nsw i64 %137, 1
-  %144 = add nsw i64 %136, 1
-  %145 = icmp slt i64 %144, %101
-  %146 = select i1 %145, i64 %144, i64 0
-  %147 = icmp eq i64 %143, %101
-  br i1 %147, label %154, label %135, !llvm.loop !31
-
-148:                                              ; preds = %135
-  %149 = getelementptr inbounds ptr, ptr %17, i64 %136
-  %150 = load ptr, ptr %149, align 8
-  %151 = icmp eq ptr %150, null
-  br i1 %151, label %152, label %1155
-
-152:                                              ; preds = %148
-  store ptr %131, ptr %149, align 8
-  %153 = add nsw i64 %136, 1
-  br label %166
-
-154:                                              ; preds = %142, %125
-  %155 = icmp eq ptr %129, %109
-  %156 = icmp eq ptr %129, %110
-  %157 = select i1 %155, i1 true, i1 %156
-  %158 = icmp eq ptr %129, %111
-  %159 = select i1 %157, i1 true, i1 %158
-  br i1 %159, label %160, label %1155
-
-160:                                              ; preds = %154
-  %161 = select i1 %156, i64 8, i64 16
-  %162 = select i1 %155, i64 0, i64 %161
-  %163 = getelementptr inbounds nuw i8, ptr %19, i64 %162
-  %164 = icmp eq ptr %131, %112
-  %165 = select i1 %164, ptr null, ptr %131
-  store ptr %165, ptr %163, align 8
-  br label %166
-
-166:                                              ; preds = %160, %152
-  %167 = phi i64 [ %153, %152 ], [ %126, %160 ]
-  %168 = add nuw nsw i64 %127, 1
-  %169 = icmp eq i64 %168, %104
-  br i1 %169, label %170, label %125, !llvm.loop !32
-
-170:                                              ; preds = %166
-  %171 = load ptr, ptr %47, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %173, label %178
-
-173:                                              ; preds = %170, %103
-  %174 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %175 = load i64, ptr %174, align 8
-  %176 = and i64 %175, 8
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %192, label %1155
-
-178:                                              ; preds = %170
-  %179 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %180 = load ptr, ptr %179, align 8
-  %181 = icmp eq ptr %171, %180
-  br i1 %181, label %192, label %182
-
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %184 = load ptr, ptr %183, align 8
-  %185 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %186 = icmp eq ptr %184, %185
-  br i1 %186, label %187, label %1155
-
-187:                                              ; preds = %182
-  %188 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %180) #16
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %1155
-
-190:                                              ; preds = %187
-  %191 = load i64, ptr %70, align 8
-  br label %192
-
-192:                                              ; preds = %190, %178, %173
-  %193 = phi i64 [ %191, %190 ], [ %71, %178 ], [ %71, %173 ]
-  %194 = load ptr, ptr %19, align 8
-  %195 = icmp eq ptr %194, null
-  %196 = select i1 %195, ptr %68, ptr %194
-  store ptr %196, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
-  %197 = icmp slt i64 %193, 1
-  br i1 %197, label %461, label %198
-
-198:                                              ; preds = %192
-  %199 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  br label %200
-
-200:                                              ; preds = %454, %198
-  %201 = phi i64 [ 0, %198 ], [ %455, %454 ]
-  %202 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %204 = load i64, ptr %203, align 8
-  %205 = load i64, ptr %100, align 8
-  %206 = icmp slt i64 %204, %205
-  br i1 %206, label %207, label %210
-
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds ptr, ptr %17, i64 %204
-  %209 = load ptr, ptr %208, align 8
-  br label %210
-
-210:                                              ; preds = %207, %200
-  %211 = phi ptr [ %209, %207 ], [ null, %200 ]
-  %212 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds i64, ptr %18, i64 %213
-  %215 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %216 = icmp eq ptr %211, %215
-  br i1 %216, label %217, label %222
-
-217:                                              ; preds = %210
-  %218 = load i64, ptr %199, align 8
-  %219 = and i64 %218, 16
-  %220 = icmp eq i64 %219, 0
-  %221 = select i1 %220, ptr null, ptr %211
-  br label %222
-
-222:                                              ; preds = %217, %210
-  %223 = phi ptr [ %221, %217 ], [ %211, %210 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  %224 = load i64, ptr %202, align 8
-  %225 = icmp sgt i64 %224, 3
-  br i1 %225, label %227, label %226
-
-226:                                              ; preds = %222
-  store i64 0, ptr %16, align 8
-  br label %239
-
-227:                                              ; preds = %222
-  %228 = getelementptr inbounds nuw i8, ptr %202, i64 96
-  %229 = load i64, ptr %228, align 8
-  store i64 %229, ptr %16, align 8
-  %230 = icmp ne i64 %229, 0
-  %231 = icmp ne ptr %223, null
-  %232 = and i1 %231, %230
-  br i1 %232, label %233, label %249, !prof !33
-
-233:                                              ; preds = %227
-  %234 = call fastcc ptr @follow(ptr noundef %223, ptr noundef %16) #17
-  %235 = icmp eq ptr %234, null
-  br i1 %235, label %458, label %236
-
-236:                                              ; preds = %233
-  %237 = load i64, ptr %202, align 8
-  %238 = icmp slt i64 %237, 4
-  br i1 %238, label %239, label %258
-
-239:                                              ; preds = %236, %226
-  %240 = phi ptr [ %223, %226 ], [ %234, %236 ]
-  %241 = getelementptr inbounds nuw i8, ptr %202, i64 56
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp eq i64 %242, 0
-  %244 = icmp eq ptr %240, null
-  br i1 %243, label %246, label %245
-
-245:                                              ; preds = %239
-  br i1 %244, label %454, label %458
-
-246:                                              ; preds = %239
-  br i1 %244, label %458, label %247
-
-247:                                              ; preds = %246
-  %248 = call fastcc i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %202, ptr noundef %240, ptr noundef nonnull %18, ptr noundef nonnull %23) #17
-  br i1 %248, label %454, label %458
-
-249:                                              ; preds = %227
-  %250 = icmp eq ptr %223, null
-  br i1 %250, label %251, label %258
-
-251:                                              ; preds = %249
-  %252 = getelementptr inbounds nuw i8, ptr %202, i64 56
-  %253 = load i64, ptr %252, align 8
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %458, label %255
-
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds nuw i8, ptr %202, i64 64
-  %257 = load i64, ptr %256, align 8
-  store i64 %257, ptr %214, align 8
-  br label %454
-
-258:                                              ; preds = %249, %236
-  %259 = phi i64 [ %224, %249 ], [ %237, %236 ]
-  %260 = phi ptr [ %223, %249 ], [ %234, %236 ]
-  %261 = icmp eq i64 %259, 14
-  br i1 %261, label %458, label %262
-
-262:                                              ; preds = %258
-  %263 = icmp samesign ult i64 %259, 10
-  br i1 %263, label %264, label %422
-
-264:                                              ; preds = %262
-  %265 = load i64, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  %266 = getelementptr inbounds nuw i8, ptr %202, i64 80
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %298, label %269
-
-269:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !34)
-  %270 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %271 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %272 = load ptr, ptr %271, align 8, !noalias !34
-  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !34
-  %274 = icmp eq ptr %272, %273
-  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !34
-  %276 = icmp eq ptr %272, %275
-  %277 = select i1 %274, i1 true, i1 %276
-  br i1 %277, label %278, label %282
-
-278:                                              ; preds = %269
-  store i32 4, ptr %15, align 8, !alias.scope !34
-  store i64 0, ptr %48, align 8, !alias.scope !34
-  %279 = getelementptr double, ptr %270, i64 %267
-  %280 = getelementptr i8, ptr %279, i64 -8
-  %281 = load double, ptr %280, align 8, !noalias !34
-  store double %281, ptr %49, align 8, !alias.scope !34
-  br label %356
-
-282:                                              ; preds = %269
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
-  %284 = icmp eq ptr %272, %283
-  br i1 %284, label %285, label %290
-
-285:                                              ; preds = %282
-  store i32 4, ptr %15, align 8, !alias.scope !34
-  store i64 0, ptr %48, align 8, !alias.scope !34
-  %286 = getelementptr float, ptr %270, i64 %267
-  %287 = getelementptr i8, ptr %286, i64 -4
-  %288 = load float, ptr %287, align 4, !noalias !34
-  %289 = fpext float %288 to double
-  store double %289, ptr %49, align 8, !alias.scope !34
-  br label %356
-
-290:                                              ; preds = %282
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9, !noalias !34
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef nonnull %260) #17, !noalias !34
-  %291 = icmp eq i64 %267, 1
-  %292 = load i32, ptr %14, align 8, !noalias !34
-  %293 = icmp eq i32 %292, 0
-  %294 = select i1 %291, i1 true, i1 %293
-  br i1 %294, label %295, label %296
-
-295:                                              ; preds = %290
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %14, i64 24, i1 false)
-  br label %297
-
-296:                                              ; preds = %290
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !34
-  store i32 4, ptr %15, align 8, !alias.scope !34
-  br label %297
-
-297:                                              ; preds = %296, %295
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9, !noalias !34
-  br label %356
-
-298:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !37)
-  %299 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %300 = load ptr, ptr %299, align 8, !noalias !37
-  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !37
-  %302 = icmp eq ptr %300, %301
-  br i1 %302, label %304, label %303
-
-303:                                              ; preds = %298
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %260) #17
-  br label %356
-
-304:                                              ; preds = %298
-  %305 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %306 = load ptr, ptr %305, align 8, !noalias !37
-  %307 = getelementptr inbounds nuw i8, ptr %260, i64 24
-  %308 = load i32, ptr %307, align 8, !noalias !37
-  %309 = icmp sgt i32 %308, 0
-  br i1 %309, label %310, label %337
-
-310:                                              ; preds = %304
-  %311 = getelementptr inbounds nuw i8, ptr %260, i64 32
-  %312 = getelementptr inbounds nuw i8, ptr %260, i64 40
-  %313 = zext nneg i32 %308 to i64
-  br label %314
-
-314:                                              ; preds = %327, %310
-  %315 = phi i64 [ 0, %310 ], [ %334, %327 ]
-  %316 = phi i64 [ %265, %310 ], [ %335, %327 ]
-  %317 = phi ptr [ %306, %310 ], [ %333, %327 ]
-  %318 = and i64 %316, 65535
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %326, label %320
-
-320:                                              ; preds = %314
-  %321 = load ptr, ptr %311, align 8, !noalias !37
-  %322 = getelementptr inbounds nuw i64, ptr %321, i64 %315
-  %323 = load i64, ptr %322, align 8, !noalias !37
-  %324 = lshr i64 %318, 7
-  %325 = icmp eq i64 %323, %324
-  br i1 %325, label %327, label %326
-
-326:                                              ; preds = %320, %314
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %356
-
-327:                                              ; preds = %320
-  %328 = and i64 %316, 127
-  %329 = load ptr, ptr %312, align 8, !noalias !37
-  %330 = getelementptr inbounds nuw i64, ptr %329, i64 %315
-  %331 = load i64, ptr %330, align 8, !noalias !37
-  %332 = mul nsw i64 %331, %328
-  %333 = getelementptr inbounds i8, ptr %317, i64 %332
-  %334 = add nuw nsw i64 %315, 1
-  %335 = lshr i64 %316, 16
-  %336 = icmp eq i64 %334, %313
-  br i1 %336, label %337, label %314, !llvm.loop !40
-
-337:                                              ; preds = %327, %304
-  %338 = phi ptr [ %306, %304 ], [ %333, %327 ]
-  %339 = phi i64 [ %265, %304 ], [ %335, %327 ]
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %341, label %352
-
-341:                                              ; preds = %337
-  %342 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %343 = load i32, ptr %342, align 8, !noalias !37
-  %344 = and i32 %343, 256
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %352, label %346
-
-346:                                              ; preds = %341
-  %347 = getelementptr inbounds nuw i8, ptr %260, i64 56
-  %348 = load ptr, ptr %347, align 8, !noalias !37
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 26
-  %350 = load i8, ptr %349, align 2, !noalias !37
-  %351 = icmp eq i8 %350, 62
-  br i1 %351, label %352, label %353
-
-352:                                              ; preds = %346, %341, %337
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %356
-
-353:                                              ; preds = %346
-  %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %355 = load ptr, ptr %354, align 8, !noalias !37
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %15, ptr noundef %355, ptr noundef %338) #17
-  br label %356
-
-356:                                              ; preds = %353, %352, %326, %303, %297, %285, %278
-  %357 = load i64, ptr %202, align 8
-  switch i64 %357, label %385 [
-    i64 9, label %418
-    i64 8, label %358
-    i64 6, label %362
-    i64 7, label %377
-  ]
-
-358:                                              ; preds = %356
-  %359 = load i64, ptr %48, align 8
-  store i64 %359, ptr %214, align 8
-  %360 = load i32, ptr %15, align 8
-  %361 = icmp eq i32 %360, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %361, label %454, label %458
-
-362:                                              ; preds = %356
-  %363 = load i64, ptr %48, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %202, i64 48
-  %365 = load i64, ptr %364, align 8
-  %366 = and i64 %365, %363
-  store i64 %366, ptr %214, align 8
-  %367 = load i32, ptr %15, align 8
-  %368 = icmp eq i32 %367, 2
-  br i1 %368, label %369, label %416
-
-369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp sgt i64 %371, %363
-  br i1 %372, label %416, label %373
-
-373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %202, i64 40
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %363, %375
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %376, label %458, label %454
-
-377:                                              ; preds = %356
-  %378 = load i64, ptr %48, align 8
-  store i64 %378, ptr %214, align 8
-  %379 = load i32, ptr %15, align 8
-  %380 = icmp eq i32 %379, 3
-  br i1 %380, label %417, label %381
-
-381:                                              ; preds = %377
-  %382 = icmp eq i32 %379, 2
-  %383 = icmp sgt i64 %378, -1
-  %384 = select i1 %382, i1 %383, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %384, label %454, label %458
-
-385:                                              ; preds = %356
-  %386 = load i32, ptr %15, align 8
-  %387 = icmp eq i32 %386, 2
-  br i1 %387, label %388, label %394
-
-388:                                              ; preds = %385
-  %389 = load i64, ptr %48, align 8
-  %390 = add i64 %389, -9007199254740993
-  %391 = icmp ult i64 %390, -18014398509481985
-  br i1 %391, label %416, label %392
-
-392:                                              ; preds = %388
-  %393 = sitofp i64 %389 to double
-  br label %397
-
-394:                                              ; preds = %385
-  %395 = load double, ptr %49, align 8
-  %396 = icmp eq i32 %386, 4
-  br i1 %396, label %397, label %416
-
-397:                                              ; preds = %394, %392
-  %398 = phi double [ %393, %392 ], [ %395, %394 ]
-  %399 = icmp eq i64 %357, 5
-  br i1 %399, label %400, label %404
-
-400:                                              ; preds = %397
-  %401 = fcmp uno double %398, 0.000000e+00
-  %402 = bitcast double %398 to i64
-  %403 = select i1 %401, i64 9221120237041090560, i64 %402
-  store i64 %403, ptr %214, align 8
-  br label %417
-
-404:                                              ; preds = %397
-  %405 = fptrunc double %398 to float
-  %406 = call double @llvm.fabs.f64(double %398)
-  %407 = bitcast double %406 to i64
-  %408 = icmp samesign ugt i64 %407, 9218868437227405311
-  %409 = fcmp uno double %398, 0.000000e+00
-  %410 = bitcast float %405 to i32
-  %411 = zext i32 %410 to i64
-  %412 = select i1 %409, i64 2143289344, i64 %411
-  store i64 %412, ptr %214, align 8
-  %413 = call float @llvm.fabs.f32(float %405)
-  %414 = fcmp une float %413, 0x7FF0000000000000
-  %415 = select i1 %408, i1 true, i1 %414
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %415, label %454, label %458
-
-416:                                              ; preds = %394, %388, %369, %362
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %458
-
-417:                                              ; preds = %400, %377
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %454
-
-418:                                              ; preds = %356
-  %419 = load i64, ptr %48, align 8
-  store i64 %419, ptr %214, align 8
-  %420 = load i32, ptr %15, align 8
-  %421 = icmp eq i32 %420, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %421, label %458, label %454
-
-422:                                              ; preds = %262
-  %423 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  %424 = load i64, ptr %423, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  switch i64 %259, label %445 [
-    i64 10, label %425
-    i64 11, label %436
-    i64 12, label %449
-  ]
-
-425:                                              ; preds = %422
-  %426 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %427 = load ptr, ptr %426, align 8
-  %428 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %429 = icmp eq ptr %427, %428
-  br i1 %429, label %430, label %448
-
-430:                                              ; preds = %425
-  %431 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %260, ptr noundef nonnull %13) #16
-  %432 = icmp eq i64 %431, %424
-  br i1 %432, label %433, label %448
-
-433:                                              ; preds = %430
-  %434 = load i32, ptr %13, align 4
-  %435 = icmp eq i32 %434, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br i1 %435, label %454, label %458
-
-436:                                              ; preds = %422
-  %437 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %438 = load ptr, ptr %437, align 8
-  %439 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %440 = icmp eq ptr %438, %439
-  br i1 %440, label %441, label %448
-
-441:                                              ; preds = %436
-  %442 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp eq i64 %443, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br i1 %444, label %454, label %458
-
-445:                                              ; preds = %422
-  %446 = ptrtoint ptr %260 to i64
-  %447 = icmp eq i64 %424, %446
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br i1 %447, label %454, label %458
-
-448:                                              ; preds = %436, %430, %425
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %458
-
-449:                                              ; preds = %422
-  %450 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %451 = load ptr, ptr %450, align 8
-  %452 = inttoptr i64 %424 to ptr
-  %453 = icmp eq ptr %451, %452
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br i1 %453, label %454, label %458
-
-454:                                              ; preds = %449, %445, %441, %433, %418, %417, %404, %381, %373, %358, %255, %247, %245
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  %455 = add nuw nsw i64 %201, 1
-  %456 = load i64, ptr %70, align 8
-  %457 = icmp slt i64 %455, %456
-  br i1 %457, label %200, label %459, !llvm.loop !41
-
-458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %1153
-
-459:                                              ; preds = %454
-  %460 = load ptr, ptr %19, align 8
-  br label %461
-
-461:                                              ; preds = %459, %192
-  %462 = phi ptr [ %460, %459 ], [ %196, %192 ]
-  %463 = icmp ne ptr %462, null
-  %464 = load ptr, ptr %50, align 8
-  %465 = icmp ne ptr %464, null
-  %466 = select i1 %463, ptr %462, ptr %464
-  %467 = or i1 %463, %465
-  %468 = zext i1 %463 to i64
-  %469 = icmp eq ptr %464, null
-  %470 = select i1 %469, i64 0, i64 2
-  %471 = or disjoint i64 %470, %468
-  %472 = icmp eq i64 %471, 0
-  %473 = select i1 %472, i64 4, i64 %471
-  %474 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %475 = load i64, ptr %474, align 8
-  %476 = xor i64 %475, -1
-  %477 = and i64 %473, %476
-  %478 = icmp eq i64 %477, 0
-  %479 = xor i1 %463, true
-  %480 = or i1 %469, %479
-  %481 = and i1 %480, %478
-  br i1 %481, label %482, label %1153
-
-482:                                              ; preds = %461
-  %483 = load i64, ptr %76, align 8
-  %484 = icmp sgt i64 %483, 0
-  br i1 %484, label %485, label %516
-
-485:                                              ; preds = %482, %513
-  %486 = phi i64 [ %514, %513 ], [ 0, %482 ]
-  %487 = getelementptr inbounds nuw %struct.Equal, ptr %75, i64 %486
-  br i1 %467, label %488, label %492
-
-488:                                              ; preds = %485
-  %489 = getelementptr inbounds nuw i8, ptr %487, i64 32
-  %490 = load i64, ptr %489, align 8
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %513, label %492
-
-492:                                              ; preds = %488, %485
-  %493 = load i64, ptr %487, align 8
-  %494 = getelementptr inbounds i64, ptr %18, i64 %493
-  %495 = load i64, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %487, i64 16
-  %497 = load i64, ptr %496, align 8
-  %498 = icmp slt i64 %497, 0
-  %499 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %500 = getelementptr inbounds nuw i64, ptr %18, i64 %497
-  %501 = select i1 %498, ptr %499, ptr %500
-  %502 = load i64, ptr %501, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %487, i64 8
-  %504 = load i64, ptr %503, align 8
-  %505 = icmp eq i64 %504, 1
-  br i1 %505, label %510, label %506
-
-506:                                              ; preds = %492
-  %507 = add i64 %495, -1
-  %508 = add i64 %507, %504
-  %509 = sdiv i64 %508, %504
-  br label %510
-
-510:                                              ; preds = %506, %492
-  %511 = phi i64 [ %509, %506 ], [ %495, %492 ]
-  %512 = icmp eq i64 %511, %502
-  br i1 %512, label %513, label %1153
-
-513:                                              ; preds = %510, %488
-  %514 = add nuw nsw i64 %486, 1
-  %515 = icmp eq i64 %514, %483
-  br i1 %515, label %516, label %485, !llvm.loop !42
-
-516:                                              ; preds = %513, %482
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  br i1 %467, label %517, label %542
-
-517:                                              ; preds = %516
-  %518 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %519 = load i64, ptr %518, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store ptr %466, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  %520 = call fastcc i64 @items_of(ptr noundef %9, ptr noundef %10) #17
-  %521 = icmp eq i64 %520, %519
-  br i1 %521, label %522, label %541
-
-522:                                              ; preds = %517
-  %523 = icmp slt i64 %519, 1
-  br i1 %523, label %540, label %524
-
-524:                                              ; preds = %522
-  %525 = load ptr, ptr %10, align 8
-  br label %526
-
-526:                                              ; preds = %535, %524
-  %527 = phi i64 [ 0, %524 ], [ %537, %535 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  %528 = getelementptr inbounds nuw ptr, ptr %525, i64 %527
-  %529 = load ptr, ptr %528, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef %529) #17
-  %530 = load i32, ptr %11, align 8
-  %531 = icmp eq i32 %530, 2
-  %532 = load i64, ptr %51, align 8
-  %533 = icmp ult i64 %532, 2147483648
-  %534 = select i1 %531, i1 %533, i1 false
-  br i1 %534, label %535, label %539
-
-535:                                              ; preds = %526
-  %536 = getelementptr inbounds nuw i64, ptr %12, i64 %527
-  store i64 %532, ptr %536, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  %537 = add nuw nsw i64 %527, 1
-  %538 = icmp eq i64 %537, %519
-  br i1 %538, label %540, label %526, !llvm.loop !43
-
-539:                                              ; preds = %526
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %541
-
-540:                                              ; preds = %535, %522
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %542
-
-541:                                              ; preds = %539, %517
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %617
-
-542:                                              ; preds = %540, %516
-  %543 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %544 = load i64, ptr %543, align 8
-  %545 = call i64 @llvm.smax.i64(i64 %544, i64 3)
-  %546 = trunc i64 %545 to i32
-  %547 = icmp slt i32 %546, 1
-  br i1 %547, label %618, label %548
-
-548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %66, i64 352
-  %550 = getelementptr inbounds nuw i8, ptr %66, i64 208
-  %551 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %552 = getelementptr inbounds nuw i8, ptr %66, i64 400
-  %553 = and i64 %545, 2147483647
-  %554 = call i64 @llvm.umax.i64(i64 %553, i64 1)
-  br label %559
-
-555:                                              ; preds = %612
-  %556 = extractvalue { i64, i1 } %615, 0
-  %557 = add nuw nsw i64 %561, 1
-  %558 = icmp eq i64 %557, %554
-  br i1 %558, label %618, label %559, !llvm.loop !44
-
-559:                                              ; preds = %555, %548
-  %560 = phi i64 [ 1, %548 ], [ %556, %555 ]
-  %561 = phi i64 [ 0, %548 ], [ %557, %555 ]
-  %562 = getelementptr inbounds nuw i64, ptr %549, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp sgt i64 %544, %561
-  br i1 %564, label %565, label %593
-
-565:                                              ; preds = %559
-  br i1 %467, label %583, label %566
-
-566:                                              ; preds = %565
-  %567 = getelementptr inbounds nuw %struct.Extent, ptr %550, i64 %561
-  %568 = load i64, ptr %567, align 8
-  %569 = icmp slt i64 %568, 0
-  br i1 %569, label %570, label %572
-
-570:                                              ; preds = %566
-  %571 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  br label %580
-
-572:                                              ; preds = %566
-  %573 = getelementptr inbounds nuw i8, ptr %567, i64 16
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp eq i64 %574, 0
-  br i1 %575, label %576, label %578
-
-576:                                              ; preds = %572
-  %577 = getelementptr inbounds nuw i64, ptr %18, i64 %568
-  br label %580
-
-578:                                              ; preds = %572
-  %579 = getelementptr inbounds nuw i64, ptr null, i64 %568
-  br label %580
-
-580:                                              ; preds = %578, %576, %570
-  %581 = phi ptr [ %571, %570 ], [ %577, %576 ], [ %579, %578 ]
-  %582 = load i64, ptr %581, align 8
-  br label %594
-
-583:                                              ; preds = %565
-  %584 = getelementptr inbounds nuw i64, ptr %12, i64 %561
-  %585 = load i64, ptr %584, align 8
-  %586 = load i64, ptr %552, align 8
-  %587 = icmp eq i64 %586, 0
-  br i1 %587, label %600, label %588
-
-588:                                              ; preds = %583
-  %589 = getelementptr inbounds nuw %struct.Extent, ptr %67, i64 %561
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 184
-  %591 = load i64, ptr %590, align 8
-  %592 = icmp eq i64 %585, %591
-  br i1 %592, label %600, label %617
-
-593:                                              ; preds = %559
-  br i1 %467, label %600, label %594
-
-594:                                              ; preds = %593, %580
-  %595 = phi i64 [ %582, %580 ], [ 1, %593 ]
-  %596 = load i64, ptr %551, align 8
-  %597 = shl nuw i64 1, %561
-  %598 = and i64 %596, %597
-  %599 = icmp ne i64 %598, 0
-  br label %600
-
-600:                                              ; preds = %594, %593, %588, %583
-  %601 = phi i64 [ %595, %594 ], [ 1, %593 ], [ %585, %583 ], [ %585, %588 ]
-  %602 = phi i1 [ %599, %594 ], [ %465, %593 ], [ %465, %583 ], [ %465, %588 ]
-  %603 = select i1 %602, i64 %563, i64 1
-  %604 = mul nsw i64 %603, %601
-  %605 = getelementptr inbounds nuw i64, ptr %20, i64 %561
-  store i64 %604, ptr %605, align 8
-  %606 = icmp eq i64 %563, 1
-  %607 = select i1 %602, i1 true, i1 %606
-  br i1 %607, label %612, label %608
-
-608:                                              ; preds = %600
-  %609 = add i64 %563, -1
-  %610 = add i64 %609, %601
-  %611 = sdiv i64 %610, %563
-  br label %612
-
-612:                                              ; preds = %608, %600
-  %613 = phi i64 [ %611, %608 ], [ %601, %600 ]
-  %614 = getelementptr inbounds nuw i64, ptr %21, i64 %561
-  store i64 %613, ptr %614, align 8
-  %615 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %560, i64 %613)
-  %616 = extractvalue { i64, i1 } %615, 1
-  br i1 %616, label %617, label %555
-
-617:                                              ; preds = %612, %588, %541
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %1153
-
-618:                                              ; preds = %555, %542
-  %619 = phi i64 [ 1, %542 ], [ %556, %555 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  %620 = load i64, ptr %79, align 8
-  %621 = icmp slt i64 %620, 1
-  br i1 %621, label %644, label %622
-
-622:                                              ; preds = %618, %641
-  %623 = phi i64 [ %642, %641 ], [ 0, %618 ]
-  %624 = getelementptr inbounds nuw %struct.Apart, ptr %78, i64 %623
-  %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds i64, ptr %18, i64 %625
-  %627 = load i64, ptr %626, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %624, i64 8
-  %629 = load i64, ptr %628, align 8
-  %630 = getelementptr inbounds i64, ptr %18, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %624, i64 24
-  %633 = load i64, ptr %632, align 8
-  %634 = add i64 %633, %631
-  %635 = icmp ult i64 %627, %634
-  br i1 %635, label %636, label %641
-
-636:                                              ; preds = %622
-  %637 = getelementptr inbounds nuw i8, ptr %624, i64 16
-  %638 = load i64, ptr %637, align 8
-  %639 = add i64 %638, %627
-  %640 = icmp ult i64 %631, %639
-  br i1 %640, label %1153, label %641
-
-641:                                              ; preds = %636, %622
-  %642 = add nuw nsw i64 %623, 1
-  %643 = icmp eq i64 %642, %620
-  br i1 %643, label %644, label %622, !llvm.loop !45
-
-644:                                              ; preds = %641, %618
-  %645 = load i64, ptr %70, align 8
-  %646 = icmp slt i64 %645, 1
-  br i1 %646, label %683, label %647
-
-647:                                              ; preds = %644, %680
-  %648 = phi i64 [ %681, %680 ], [ 0, %644 ]
-  %649 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp slt i64 %650, 4
-  br i1 %651, label %652, label %680
-
-652:                                              ; preds = %647
-  %653 = getelementptr inbounds nuw i8, ptr %649, i64 104
-  %654 = load i64, ptr %653, align 8
-  %655 = and i64 %654, 1099511627775
-  %656 = icmp eq i64 %655, 0
-  br i1 %656, label %680, label %657
-
-657:                                              ; preds = %652
-  %658 = getelementptr inbounds nuw i8, ptr %649, i64 96
-  %659 = load i64, ptr %658, align 8
-  %660 = getelementptr i64, ptr %18, i64 %659
-  br label %661
-
-661:                                              ; preds = %676, %657
-  %662 = phi i64 [ %655, %657 ], [ %678, %676 ]
-  %663 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %662, i1 true)
-  %664 = trunc nuw nsw i64 %663 to i8
-  %665 = freeze i8 %664
-  %666 = udiv i8 %665, 6
-  %667 = mul i8 %666, 6
-  %668 = sub i8 %665, %667
-  %669 = zext nneg i8 %668 to i64
-  %670 = getelementptr inbounds nuw i64, ptr %20, i64 %669
-  %671 = load i64, ptr %670, align 8
-  %672 = zext nneg i8 %666 to i64
-  %673 = getelementptr i64, ptr %660, i64 %672
-  %674 = load i64, ptr %673, align 8
-  %675 = icmp sgt i64 %671, %674
-  br i1 %675, label %1153, label %676
-
-676:                                              ; preds = %661
-  %677 = add nsw i64 %662, -1
-  %678 = and i64 %677, %662
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %680, label %661, !llvm.loop !46
-
-680:                                              ; preds = %676, %652, %647
-  %681 = add nuw nsw i64 %648, 1
-  %682 = icmp eq i64 %681, %645
-  br i1 %682, label %683, label %647, !llvm.loop !47
-
-683:                                              ; preds = %680, %644
-  %684 = load i64, ptr %73, align 8
-  %685 = icmp sgt i64 %684, 0
-  br i1 %685, label %687, label %720
-
-686:                                              ; preds = %714
-  br i1 %715, label %720, label %1153
-
-687:                                              ; preds = %683, %714
-  %688 = phi i64 [ %716, %714 ], [ 0, %683 ]
-  %689 = getelementptr inbounds nuw %struct.Captured, ptr %72, i64 %688
-  %690 = getelementptr inbounds nuw i8, ptr %689, i64 8
-  %691 = load ptr, ptr %690, align 8
-  %692 = ptrtoint ptr %691 to i64
-  %693 = load ptr, ptr %689, align 8
-  switch i64 %692, label %703 [
-    i64 0, label %694
-    i64 1, label %700
-  ]
-
-694:                                              ; preds = %687
-  %695 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %696 = load ptr, ptr %695, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %689, i64 16
-  %698 = load ptr, ptr %697, align 8
-  %699 = icmp eq ptr %696, %698
-  br label %714
-
-700:                                              ; preds = %687
-  %701 = call i64 @PyDict_Size(ptr noundef %693) #16
-  %702 = icmp eq i64 %701, 0
-  br label %714
-
-703:                                              ; preds = %687
-  %704 = call ptr @PyDict_GetItemWithError(ptr noundef %693, ptr noundef nonnull %691) #16
-  %705 = icmp eq ptr %704, null
-  br i1 %705, label %706, label %710, !prof !48
-
-706:                                              ; preds = %703
-  %707 = call ptr @PyErr_Occurred() #16
-  %708 = icmp eq ptr %707, null
-  br i1 %708, label %710, label %709
-
-709:                                              ; preds = %706
-  call void @PyErr_Clear() #16
-  br label %1153
-
-710:                                              ; preds = %706, %703
-  %711 = getelementptr inbounds nuw i8, ptr %689, i64 16
-  %712 = load ptr, ptr %711, align 8
-  %713 = icmp eq ptr %704, %712
-  br label %714
-
-714:                                              ; preds = %710, %700, %694
-  %715 = phi i1 [ %702, %700 ], [ %699, %694 ], [ %713, %710 ]
-  %716 = add nuw nsw i64 %688, 1
-  %717 = load i64, ptr %73, align 8
-  %718 = icmp slt i64 %716, %717
-  %719 = select i1 %718, i1 %715, i1 false
-  br i1 %719, label %687, label %686, !llvm.loop !49
-
-720:                                              ; preds = %686, %683
-  %721 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %722 = load ptr, ptr %721, align 8
-  %723 = icmp eq ptr %722, null
-  br i1 %723, label %727, label %724
-
-724:                                              ; preds = %720
-  %725 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %726 = call fastcc i1 @says(ptr noundef %722, ptr noundef null, ptr noundef %725) #17
-  br i1 %726, label %727, label %1153
-
-727:                                              ; preds = %724, %720
-  %728 = getelementptr inbounds nuw i8, ptr %66, i64 448
-  %729 = load ptr, ptr %728, align 8
-  %730 = icmp eq ptr %729, null
-  br i1 %730, label %762, label %731
-
-731:                                              ; preds = %727
-  %732 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %733 = getelementptr inbounds nuw i8, ptr %732, i64 8
-  %734 = load i64, ptr %733, align 8
-  %735 = inttoptr i64 %734 to ptr
-  %736 = getelementptr inbounds nuw i8, ptr %732, i64 16
-  %737 = load i64, ptr %736, align 8
-  %738 = inttoptr i64 %737 to ptr
-  %739 = load ptr, ptr @gpu, align 8
-  %740 = call i64 @PyDict_Size(ptr noundef %739) #16
-  %741 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %742 = load i64, ptr %741, align 8
-  %743 = icmp eq i64 %740, %742
-  br i1 %743, label %744, label %1153
-
-744:                                              ; preds = %731
-  %745 = icmp eq i64 %734, 0
-  br i1 %745, label %750, label %746
-
-746:                                              ; preds = %744
-  %747 = load ptr, ptr %728, align 8
-  %748 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %749 = call fastcc i1 @says(ptr noundef %735, ptr noundef %747, ptr noundef %748) #17
-  br i1 %749, label %750, label %1153
-
-750:                                              ; preds = %746, %744
-  %751 = getelementptr inbounds nuw i8, ptr %66, i64 72
-  %752 = load ptr, ptr %751, align 8
-  %753 = icmp eq ptr %752, null
-  %754 = icmp ne i64 %737, 0
-  %755 = select i1 %753, i1 %754, i1 false
-  br i1 %755, label %756, label %762
-
-756:                                              ; preds = %750
-  %757 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %758 = getelementptr inbounds nuw i8, ptr %757, i64 24
-  %759 = load i64, ptr %758, align 8
-  %760 = inttoptr i64 %759 to ptr
-  %761 = call fastcc i1 @says(ptr noundef %738, ptr noundef null, ptr noundef %760) #17
-  br i1 %761, label %762, label %1153
-
-762:                                              ; preds = %756, %750, %727
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %21, i8 0, i64 24, i1 false)
+  %92 = load i64, ptr %71, align 8
+  %93 = icmp sgt i64 %92, -1
+  br i1 %93, label %94, label %98
+
+94:                                               ; preds = %60
+  %95 = load ptr, ptr @host, align 8
+  %96 = load atomic i64, ptr %95 monotonic, align 8
+  %97 = icmp eq i64 %92, %96
+  br i1 %97, label %98, label %1168
+
+98:                                               ; preds = %94, %60
+  %99 = load i64, ptr %45, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %70, i64 128
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %99, %101
+  br i1 %102, label %1168, label %103
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw i8, ptr %70, i64 112
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %117, label %107
+
+107:                                              ; preds = %124, %103
+  %108 = load i64, ptr %46, align 8
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %177
+
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %47, align 8
+  %112 = load ptr, ptr %48, align 8
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %129
+
+117:                                              ; preds = %103, %124
+  %118 = phi i64 [ %127, %124 ], [ 0, %103 ]
+  %119 = icmp slt i64 %118, %99
+  br i1 %119, label %120, label %124
+
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %1, align 8
+  %122 = getelementptr inbounds nuw ptr, ptr %121, i64 %118
+  %123 = load ptr, ptr %122, align 8
+  br label %124
+
+124:                                              ; preds = %120, %117
+  %125 = phi ptr [ %123, %120 ], [ null, %117 ]
+  %126 = getelementptr inbounds nuw ptr, ptr %19, i64 %118
+  store ptr %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %118, 1
+  %128 = icmp eq i64 %127, %105
+  br i1 %128, label %107, label %117, !llvm.loop !30
+
+129:                                              ; preds = %170, %110
+  %130 = phi i64 [ %99, %110 ], [ %171, %170 ]
+  %131 = phi i64 [ 0, %110 ], [ %172, %170 ]
+  %132 = getelementptr inbounds nuw ptr, ptr %111, i64 %131
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw ptr, ptr %112, i64 %131
+  %135 = load ptr, ptr %134, align 8
+  br i1 %106, label %136, label %158
+
+136:                                              ; preds = %129
+  %137 = icmp slt i64 %130, %105
+  %138 = select i1 %137, i64 %130, i64 0
+  br label %139
+
+139:                                              ; preds = %146, %136
+  %140 = phi i64 [ %150, %146 ], [ %138, %136 ]
+  %141 = phi i64 [ %147, %146 ], [ 0, %136 ]
+  %142 = getelementptr inbounds %struct.Row, ptr %73, i64 %140
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, %133
+  br i1 %145, label %152, label %146
+
+146:                                              ; preds = %139
+  %147 = add nuw nsw i64 %141, 1
+  %148 = add nsw i64 %140, 1
+  %149 = icmp slt i64 %148, %105
+  %150 = select i1 %149, i64 %148, i64 0
+  %151 = icmp eq i64 %147, %105
+  br i1 %151, label %158, label %139, !llvm.loop !31
+
+152:                                              ; preds = %139
+  %153 = getelementptr inbounds ptr, ptr %19, i64 %140
+  %154 = load ptr, ptr %153, align 8
+  %155 = icmp eq ptr %154, null
+  br i1 %155, label %156, label %1168
+
+156:                                              ; preds = %152
+  store ptr %135, ptr %153, align 8
+  %157 = add nsw i64 %140, 1
+  br label %170
+
+158:                                              ; preds = %146, %129
+  %159 = icmp eq ptr %133, %113
+  %160 = icmp eq ptr %133, %114
+  %161 = select i1 %159, i1 true, i1 %160
+  %162 = icmp eq ptr %133, %115
+  %163 = select i1 %161, i1 true, i1 %162
+  br i1 %163, label %164, label %1168
+
+164:                                              ; preds = %158
+  %165 = select i1 %160, i64 8, i64 16
+  %166 = select i1 %159, i64 0, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %21, i64 %166
+  %168 = icmp eq ptr %135, %116
+  %169 = select i1 %168, ptr null, ptr %135
+  store ptr %169, ptr %167, align 8
+  br label %170
+
+170:                                              ; preds = %164, %156
+  %171 = phi i64 [ %157, %156 ], [ %130, %164 ]
+  %172 = add nuw nsw i64 %131, 1
+  %173 = icmp eq i64 %172, %108
+  br i1 %173, label %174, label %129, !llvm.loop !32
+
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %49, align 8
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %177, label %182
+
+177:                                              ; preds = %174, %107
+  %178 = getelementptr inbounds nuw i8, ptr %70, i64 104
+  %179 = load i64, ptr %178, align 8
+  %180 = and i64 %179, 8
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %196, label %1168
+
+182:                                              ; preds = %174
+  %183 = getelementptr inbounds nuw i8, ptr %70, i64 96
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp eq ptr %175, %184
+  br i1 %185, label %196, label %186
+
+186:                                              ; preds = %182
+  %187 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  %188 = load ptr, ptr %187, align 8
+  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %190 = icmp eq ptr %188, %189
+  br i1 %190, label %191, label %1168
+
+191:                                              ; preds = %186
+  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %184) #16
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %1168
+
+194:                                              ; preds = %191
+  %195 = load i64, ptr %74, align 8
+  br label %196
+
+196:                                              ; preds = %194, %182, %177
+  %197 = phi i64 [ %195, %194 ], [ %75, %182 ], [ %75, %177 ]
+  %198 = load ptr, ptr %21, align 8
+  %199 = icmp eq ptr %198, null
+  %200 = select i1 %199, ptr %72, ptr %198
+  store ptr %200, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
-  store i32 0, ptr %22, align 4
-  %763 = load i64, ptr %82, align 8
-  %764 = icmp slt i64 %763, 1
-  br i1 %764, label %1017, label %765
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
+  %201 = icmp slt i64 %197, 1
+  br i1 %201, label %465, label %202
 
-765:                                              ; preds = %762
-  %766 = icmp eq ptr %462, null
-  %767 = getelementptr inbounds nuw i8, ptr %66, i64 64
-  %768 = and i1 %766, %469
-  br label %769
+202:                                              ; preds = %196
+  %203 = getelementptr inbounds nuw i8, ptr %70, i64 104
+  br label %204
 
-769:                                              ; preds = %1012, %765
-  %770 = phi i64 [ 0, %765 ], [ %996, %1012 ]
-  %771 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %770
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 16
-  %773 = load i64, ptr %772, align 8
-  %774 = icmp eq i64 %773, 1
-  br i1 %774, label %778, label %775
+204:                                              ; preds = %458, %202
+  %205 = phi i64 [ 0, %202 ], [ %459, %458 ]
+  %206 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 16
+  %208 = load i64, ptr %207, align 8
+  %209 = load i64, ptr %104, align 8
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %211, label %214
 
-775:                                              ; preds = %769
-  %776 = icmp eq i64 %773, 2
-  %777 = and i1 %776, %768
-  br label %778
+211:                                              ; preds = %204
+  %212 = getelementptr inbounds ptr, ptr %19, i64 %208
+  %213 = load ptr, ptr %212, align 8
+  br label %214
 
-778:                                              ; preds = %775, %769
-  %779 = phi i1 [ true, %769 ], [ %777, %775 ]
-  %780 = load i64, ptr %771, align 8
-  %781 = getelementptr inbounds %struct.Row, ptr %69, i64 %780
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 24
-  %783 = load i64, ptr %782, align 8
-  %784 = getelementptr inbounds i64, ptr %18, i64 %783
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %785 = getelementptr inbounds nuw i8, ptr %771, i64 24
-  %786 = load i64, ptr %785, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %771, i64 8
-  %788 = load i64, ptr %787, align 8
-  %789 = icmp sgt i64 %788, 0
-  br i1 %789, label %790, label %826
+214:                                              ; preds = %211, %204
+  %215 = phi ptr [ %213, %211 ], [ null, %204 ]
+  %216 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds i64, ptr %20, i64 %217
+  %219 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %220 = icmp eq ptr %215, %219
+  br i1 %220, label %221, label %226
 
-790:                                              ; preds = %778
-  %791 = getelementptr inbounds nuw i8, ptr %771, i64 48
-  br label %795
+221:                                              ; preds = %214
+  %222 = load i64, ptr %203, align 8
+  %223 = and i64 %222, 16
+  %224 = icmp eq i64 %223, 0
+  %225 = select i1 %224, ptr null, ptr %215
+  br label %226
 
-792:                                              ; preds = %817
-  %793 = add nuw nsw i64 %796, 1
-  %794 = icmp eq i64 %793, %788
-  br i1 %794, label %826, label %795, !llvm.loop !50
+226:                                              ; preds = %221, %214
+  %227 = phi ptr [ %225, %221 ], [ %215, %214 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  %228 = load i64, ptr %206, align 8
+  %229 = icmp sgt i64 %228, 3
+  br i1 %229, label %231, label %230
 
-795:                                              ; preds = %792, %790
-  %796 = phi i64 [ 0, %790 ], [ %793, %792 ]
-  %797 = phi i64 [ %786, %790 ], [ %823, %792 ]
-  %798 = getelementptr inbounds nuw %struct.Extent, ptr %791, i64 %796
-  %799 = load i64, ptr %798, align 8
-  %800 = icmp slt i64 %799, 0
-  br i1 %800, label %801, label %803
+230:                                              ; preds = %226
+  store i64 0, ptr %18, align 8
+  br label %243
+
+231:                                              ; preds = %226
+  %232 = getelementptr inbounds nuw i8, ptr %206, i64 96
+  %233 = load i64, ptr %232, align 8
+  store i64 %233, ptr %18, align 8
+  %234 = icmp ne i64 %233, 0
+  %235 = icmp ne ptr %227, null
+  %236 = and i1 %235, %234
+  br i1 %236, label %237, label %253, !prof !33
+
+237:                                              ; preds = %231
+  %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %18) #17
+  %239 = icmp eq ptr %238, null
+  br i1 %239, label %462, label %240
+
+240:                                              ; preds = %237
+  %241 = load i64, ptr %206, align 8
+  %242 = icmp slt i64 %241, 4
+  br i1 %242, label %243, label %262
+
+243:                                              ; preds = %240, %230
+  %244 = phi ptr [ %227, %230 ], [ %238, %240 ]
+  %245 = getelementptr inbounds nuw i8, ptr %206, i64 56
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp eq i64 %246, 0
+  %248 = icmp eq ptr %244, null
+  br i1 %247, label %250, label %249
+
+249:                                              ; preds = %243
+  br i1 %248, label %458, label %462
+
+250:                                              ; preds = %243
+  br i1 %248, label %462, label %251
+
+251:                                              ; preds = %250
+  %252 = call fastcc i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %206, ptr noundef %244, ptr noundef nonnull %20, ptr noundef nonnull %24) #17
+  br i1 %252, label %458, label %462
+
+253:                                              ; preds = %231
+  %254 = icmp eq ptr %227, null
+  br i1 %254, label %255, label %262
+
+255:                                              ; preds = %253
+  %256 = getelementptr inbounds nuw i8, ptr %206, i64 56
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %462, label %259
+
+259:                                              ; preds = %255
+  %260 = getelementptr inbounds nuw i8, ptr %206, i64 64
+  %261 = load i64, ptr %260, align 8
+  store i64 %261, ptr %218, align 8
+  br label %458
+
+262:                                              ; preds = %253, %240
+  %263 = phi i64 [ %228, %253 ], [ %241, %240 ]
+  %264 = phi ptr [ %227, %253 ], [ %238, %240 ]
+  %265 = icmp eq i64 %263, 14
+  br i1 %265, label %462, label %266
+
+266:                                              ; preds = %262
+  %267 = icmp samesign ult i64 %263, 10
+  br i1 %267, label %268, label %426
+
+268:                                              ; preds = %266
+  %269 = load i64, ptr %18, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  %270 = getelementptr inbounds nuw i8, ptr %206, i64 80
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %302, label %273
+
+273:                                              ; preds = %268
+  call void @llvm.experimental.noalias.scope.decl(metadata !34)
+  %274 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %275 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %276 = load ptr, ptr %275, align 8, !noalias !34
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !34
+  %278 = icmp eq ptr %276, %277
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
+  %280 = icmp eq ptr %276, %279
+  %281 = select i1 %278, i1 true, i1 %280
+  br i1 %281, label %282, label %286
+
+282:                                              ; preds = %273
+  store i32 4, ptr %17, align 8, !alias.scope !34
+  store i64 0, ptr %50, align 8, !alias.scope !34
+  %283 = getelementptr double, ptr %274, i64 %271
+  %284 = getelementptr i8, ptr %283, i64 -8
+  %285 = load double, ptr %284, align 8, !noalias !34
+  store double %285, ptr %51, align 8, !alias.scope !34
+  br label %360
+
+286:                                              ; preds = %273
+  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !34
+  %288 = icmp eq ptr %276, %287
+  br i1 %288, label %289, label %294
+
+289:                                              ; preds = %286
+  store i32 4, ptr %17, align 8, !alias.scope !34
+  store i64 0, ptr %50, align 8, !alias.scope !34
+  %290 = getelementptr float, ptr %274, i64 %271
+  %291 = getelementptr i8, ptr %290, i64 -4
+  %292 = load float, ptr %291, align 4, !noalias !34
+  %293 = fpext float %292 to double
+  store double %293, ptr %51, align 8, !alias.scope !34
+  br label %360
+
+294:                                              ; preds = %286
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9, !noalias !34
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %264) #17, !noalias !34
+  %295 = icmp eq i64 %271, 1
+  %296 = load i32, ptr %16, align 8, !noalias !34
+  %297 = icmp eq i32 %296, 0
+  %298 = select i1 %295, i1 true, i1 %297
+  br i1 %298, label %299, label %300
+
+299:                                              ; preds = %294
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false)
+  br label %301
+
+300:                                              ; preds = %294
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !34
+  store i32 4, ptr %17, align 8, !alias.scope !34
+  br label %301
+
+301:                                              ; preds = %300, %299
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9, !noalias !34
+  br label %360
+
+302:                                              ; preds = %268
+  call void @llvm.experimental.noalias.scope.decl(metadata !37)
+  %303 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %304 = load ptr, ptr %303, align 8, !noalias !37
+  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !37
+  %306 = icmp eq ptr %304, %305
+  br i1 %306, label %308, label %307
+
+307:                                              ; preds = %302
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %264) #17
+  br label %360
+
+308:                                              ; preds = %302
+  %309 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %310 = load ptr, ptr %309, align 8, !noalias !37
+  %311 = getelementptr inbounds nuw i8, ptr %264, i64 24
+  %312 = load i32, ptr %311, align 8, !noalias !37
+  %313 = icmp sgt i32 %312, 0
+  br i1 %313, label %314, label %341
+
+314:                                              ; preds = %308
+  %315 = getelementptr inbounds nuw i8, ptr %264, i64 32
+  %316 = getelementptr inbounds nuw i8, ptr %264, i64 40
+  %317 = zext nneg i32 %312 to i64
+  br label %318
+
+318:                                              ; preds = %331, %314
+  %319 = phi i64 [ 0, %314 ], [ %338, %331 ]
+  %320 = phi i64 [ %269, %314 ], [ %339, %331 ]
+  %321 = phi ptr [ %310, %314 ], [ %337, %331 ]
+  %322 = and i64 %320, 65535
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %330, label %324
+
+324:                                              ; preds = %318
+  %325 = load ptr, ptr %315, align 8, !noalias !37
+  %326 = getelementptr inbounds nuw i64, ptr %325, i64 %319
+  %327 = load i64, ptr %326, align 8, !noalias !37
+  %328 = lshr i64 %322, 7
+  %329 = icmp eq i64 %327, %328
+  br i1 %329, label %331, label %330
+
+330:                                              ; preds = %324, %318
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !37
+  br label %360
+
+331:                                              ; preds = %324
+  %332 = and i64 %320, 127
+  %333 = load ptr, ptr %316, align 8, !noalias !37
+  %334 = getelementptr inbounds nuw i64, ptr %333, i64 %319
+  %335 = load i64, ptr %334, align 8, !noalias !37
+  %336 = mul nsw i64 %335, %332
+  %337 = getelementptr inbounds i8, ptr %321, i64 %336
+  %338 = add nuw nsw i64 %319, 1
+  %339 = lshr i64 %320, 16
+  %340 = icmp eq i64 %338, %317
+  br i1 %340, label %341, label %318, !llvm.loop !40
+
+341:                                              ; preds = %331, %308
+  %342 = phi ptr [ %310, %308 ], [ %337, %331 ]
+  %343 = phi i64 [ %269, %308 ], [ %339, %331 ]
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %356
+
+345:                                              ; preds = %341
+  %346 = getelementptr inbounds nuw i8, ptr %264, i64 64
+  %347 = load i32, ptr %346, align 8, !noalias !37
+  %348 = and i32 %347, 256
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %356, label %350
+
+350:                                              ; preds = %345
+  %351 = getelementptr inbounds nuw i8, ptr %264, i64 56
+  %352 = load ptr, ptr %351, align 8, !noalias !37
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 26
+  %354 = load i8, ptr %353, align 2, !noalias !37
+  %355 = icmp eq i8 %354, 62
+  br i1 %355, label %356, label %357
+
+356:                                              ; preds = %350, %345, %341
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !37
+  br label %360
+
+357:                                              ; preds = %350
+  %358 = getelementptr inbounds nuw i8, ptr %352, i64 16
+  %359 = load ptr, ptr %358, align 8, !noalias !37
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef %359, ptr noundef %342) #17
+  br label %360
+
+360:                                              ; preds = %357, %356, %330, %307, %301, %289, %282
+  %361 = load i64, ptr %206, align 8
+  switch i64 %361, label %389 [
+    i64 9, label %422
+    i64 8, label %362
+    i64 6, label %366
+    i64 7, label %381
+  ]
+
+362:                                              ; preds = %360
+  %363 = load i64, ptr %50, align 8
+  store i64 %363, ptr %218, align 8
+  %364 = load i32, ptr %17, align 8
+  %365 = icmp eq i32 %364, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %365, label %458, label %462
+
+366:                                              ; preds = %360
+  %367 = load i64, ptr %50, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %206, i64 48
+  %369 = load i64, ptr %368, align 8
+  %370 = and i64 %369, %367
+  store i64 %370, ptr %218, align 8
+  %371 = load i32, ptr %17, align 8
+  %372 = icmp eq i32 %371, 2
+  br i1 %372, label %373, label %420
+
+373:                                              ; preds = %366
+  %374 = getelementptr inbounds nuw i8, ptr %206, i64 32
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp sgt i64 %375, %367
+  br i1 %376, label %420, label %377
+
+377:                                              ; preds = %373
+  %378 = getelementptr inbounds nuw i8, ptr %206, i64 40
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp sgt i64 %367, %379
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %380, label %462, label %458
+
+381:                                              ; preds = %360
+  %382 = load i64, ptr %50, align 8
+  store i64 %382, ptr %218, align 8
+  %383 = load i32, ptr %17, align 8
+  %384 = icmp eq i32 %383, 3
+  br i1 %384, label %421, label %385
+
+385:                                              ; preds = %381
+  %386 = icmp eq i32 %383, 2
+  %387 = icmp sgt i64 %382, -1
+  %388 = select i1 %386, i1 %387, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %388, label %458, label %462
+
+389:                                              ; preds = %360
+  %390 = load i32, ptr %17, align 8
+  %391 = icmp eq i32 %390, 2
+  br i1 %391, label %392, label %398
+
+392:                                              ; preds = %389
+  %393 = load i64, ptr %50, align 8
+  %394 = add i64 %393, -9007199254740993
+  %395 = icmp ult i64 %394, -18014398509481985
+  br i1 %395, label %420, label %396
+
+396:                                              ; preds = %392
+  %397 = sitofp i64 %393 to double
+  br label %401
+
+398:                                              ; preds = %389
+  %399 = load double, ptr %51, align 8
+  %400 = icmp eq i32 %390, 4
+  br i1 %400, label %401, label %420
+
+401:                                              ; preds = %398, %396
+  %402 = phi double [ %397, %396 ], [ %399, %398 ]
+  %403 = icmp eq i64 %361, 5
+  br i1 %403, label %404, label %408
+
+404:                                              ; preds = %401
+  %405 = fcmp uno double %402, 0.000000e+00
+  %406 = bitcast double %402 to i64
+  %407 = select i1 %405, i64 9221120237041090560, i64 %406
+  store i64 %407, ptr %218, align 8
+  br label %421
+
+408:                                              ; preds = %401
+  %409 = fptrunc double %402 to float
+  %410 = call double @llvm.fabs.f64(double %402)
+  %411 = bitcast double %410 to i64
+  %412 = icmp samesign ugt i64 %411, 9218868437227405311
+  %413 = fcmp uno double %402, 0.000000e+00
+  %414 = bitcast float %409 to i32
+  %415 = zext i32 %414 to i64
+  %416 = select i1 %413, i64 2143289344, i64 %415
+  store i64 %416, ptr %218, align 8
+  %417 = call float @llvm.fabs.f32(float %409)
+  %418 = fcmp une float %417, 0x7FF0000000000000
+  %419 = select i1 %412, i1 true, i1 %418
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %419, label %458, label %462
+
+420:                                              ; preds = %398, %392, %373, %366
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br label %462
+
+421:                                              ; preds = %404, %381
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br label %458
+
+422:                                              ; preds = %360
+  %423 = load i64, ptr %50, align 8
+  store i64 %423, ptr %218, align 8
+  %424 = load i32, ptr %17, align 8
+  %425 = icmp eq i32 %424, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %425, label %462, label %458
+
+426:                                              ; preds = %266
+  %427 = getelementptr inbounds nuw i8, ptr %206, i64 32
+  %428 = load i64, ptr %427, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  switch i64 %263, label %449 [
+    i64 10, label %429
+    i64 11, label %440
+    i64 12, label %453
+  ]
+
+429:                                              ; preds = %426
+  %430 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %431 = load ptr, ptr %430, align 8
+  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %433 = icmp eq ptr %431, %432
+  br i1 %433, label %434, label %452
+
+434:                                              ; preds = %429
+  %435 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %264, ptr noundef nonnull %15) #16
+  %436 = icmp eq i64 %435, %428
+  br i1 %436, label %437, label %452
+
+437:                                              ; preds = %434
+  %438 = load i32, ptr %15, align 4
+  %439 = icmp eq i32 %438, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %439, label %458, label %462
+
+440:                                              ; preds = %426
+  %441 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %442 = load ptr, ptr %441, align 8
+  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %444 = icmp eq ptr %442, %443
+  br i1 %444, label %445, label %452
+
+445:                                              ; preds = %440
+  %446 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  %447 = load i64, ptr %446, align 8
+  %448 = icmp eq i64 %447, %428
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %448, label %458, label %462
+
+449:                                              ; preds = %426
+  %450 = ptrtoint ptr %264 to i64
+  %451 = icmp eq i64 %428, %450
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %451, label %458, label %462
+
+452:                                              ; preds = %440, %434, %429
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %462
+
+453:                                              ; preds = %426
+  %454 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %455 = load ptr, ptr %454, align 8
+  %456 = inttoptr i64 %428 to ptr
+  %457 = icmp eq ptr %455, %456
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br i1 %457, label %458, label %462
+
+458:                                              ; preds = %453, %449, %445, %437, %422, %421, %408, %385, %377, %362, %259, %251, %249
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  %459 = add nuw nsw i64 %205, 1
+  %460 = load i64, ptr %74, align 8
+  %461 = icmp slt i64 %459, %460
+  br i1 %461, label %204, label %463, !llvm.loop !41
+
+462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br label %1166
+
+463:                                              ; preds = %458
+  %464 = load ptr, ptr %21, align 8
+  br label %465
+
+465:                                              ; preds = %463, %196
+  %466 = phi ptr [ %464, %463 ], [ %200, %196 ]
+  %467 = icmp ne ptr %466, null
+  %468 = load ptr, ptr %52, align 8
+  %469 = icmp ne ptr %468, null
+  %470 = select i1 %467, ptr %466, ptr %468
+  %471 = or i1 %467, %469
+  %472 = zext i1 %467 to i64
+  %473 = icmp eq ptr %468, null
+  %474 = select i1 %473, i64 0, i64 2
+  %475 = or disjoint i64 %474, %472
+  %476 = icmp eq i64 %475, 0
+  %477 = select i1 %476, i64 4, i64 %475
+  %478 = getelementptr inbounds nuw i8, ptr %70, i64 104
+  %479 = load i64, ptr %478, align 8
+  %480 = xor i64 %479, -1
+  %481 = and i64 %477, %480
+  %482 = icmp eq i64 %481, 0
+  %483 = xor i1 %467, true
+  %484 = or i1 %473, %483
+  %485 = and i1 %484, %482
+  br i1 %485, label %486, label %1166
+
+486:                                              ; preds = %465
+  %487 = load i64, ptr %80, align 8
+  %488 = icmp sgt i64 %487, 0
+  br i1 %488, label %489, label %520
+
+489:                                              ; preds = %486, %517
+  %490 = phi i64 [ %518, %517 ], [ 0, %486 ]
+  %491 = getelementptr inbounds nuw %struct.Equal, ptr %79, i64 %490
+  br i1 %471, label %492, label %496
+
+492:                                              ; preds = %489
+  %493 = getelementptr inbounds nuw i8, ptr %491, i64 32
+  %494 = load i64, ptr %493, align 8
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %517, label %496
+
+496:                                              ; preds = %492, %489
+  %497 = load i64, ptr %491, align 8
+  %498 = getelementptr inbounds i64, ptr %20, i64 %497
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %491, i64 16
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp slt i64 %501, 0
+  %503 = getelementptr inbounds nuw i8, ptr %491, i64 24
+  %504 = getelementptr inbounds nuw i64, ptr %20, i64 %501
+  %505 = select i1 %502, ptr %503, ptr %504
+  %506 = load i64, ptr %505, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  %508 = load i64, ptr %507, align 8
+  %509 = icmp eq i64 %508, 1
+  br i1 %509, label %514, label %510
+
+510:                                              ; preds = %496
+  %511 = add i64 %499, -1
+  %512 = add i64 %511, %508
+  %513 = sdiv i64 %512, %508
+  br label %514
+
+514:                                              ; preds = %510, %496
+  %515 = phi i64 [ %513, %510 ], [ %499, %496 ]
+  %516 = icmp eq i64 %515, %506
+  br i1 %516, label %517, label %1166
+
+517:                                              ; preds = %514, %492
+  %518 = add nuw nsw i64 %490, 1
+  %519 = icmp eq i64 %518, %487
+  br i1 %519, label %520, label %489, !llvm.loop !42
+
+520:                                              ; preds = %517, %486
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  br i1 %471, label %521, label %546
+
+521:                                              ; preds = %520
+  %522 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  %523 = load i64, ptr %522, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store ptr %470, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  %524 = call fastcc i64 @items_of(ptr noundef %11, ptr noundef %12) #17
+  %525 = icmp eq i64 %524, %523
+  br i1 %525, label %526, label %545
+
+526:                                              ; preds = %521
+  %527 = icmp slt i64 %523, 1
+  br i1 %527, label %544, label %528
+
+528:                                              ; preds = %526
+  %529 = load ptr, ptr %12, align 8
+  br label %530
+
+530:                                              ; preds = %539, %528
+  %531 = phi i64 [ 0, %528 ], [ %541, %539 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  %532 = getelementptr inbounds nuw ptr, ptr %529, i64 %531
+  %533 = load ptr, ptr %532, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef %533) #17
+  %534 = load i32, ptr %13, align 8
+  %535 = icmp eq i32 %534, 2
+  %536 = load i64, ptr %53, align 8
+  %537 = icmp ult i64 %536, 2147483648
+  %538 = select i1 %535, i1 %537, i1 false
+  br i1 %538, label %539, label %543
+
+539:                                              ; preds = %530
+  %540 = getelementptr inbounds nuw i64, ptr %14, i64 %531
+  store i64 %536, ptr %540, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  %541 = add nuw nsw i64 %531, 1
+  %542 = icmp eq i64 %541, %523
+  br i1 %542, label %544, label %530, !llvm.loop !43
+
+543:                                              ; preds = %530
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br label %545
+
+544:                                              ; preds = %539, %526
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %546
+
+545:                                              ; preds = %543, %521
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %621
+
+546:                                              ; preds = %544, %520
+  %547 = getelementptr inbounds nuw i8, ptr %70, i64 192
+  %548 = load i64, ptr %547, align 8
+  %549 = call i64 @llvm.smax.i64(i64 %548, i64 3)
+  %550 = trunc i64 %549 to i32
+  %551 = icmp slt i32 %550, 1
+  br i1 %551, label %622, label %552
+
+552:                                              ; preds = %546
+  %553 = getelementptr inbounds nuw i8, ptr %70, i64 352
+  %554 = getelementptr inbounds nuw i8, ptr %70, i64 208
+  %555 = getelementptr inbounds nuw i8, ptr %70, i64 200
+  %556 = getelementptr inbounds nuw i8, ptr %70, i64 400
+  %557 = and i64 %549, 2147483647
+  %558 = call i64 @llvm.umax.i64(i64 %557, i64 1)
+  br label %563
+
+559:                                              ; preds = %616
+  %560 = extractvalue { i64, i1 } %619, 0
+  %561 = add nuw nsw i64 %565, 1
+  %562 = icmp eq i64 %561, %558
+  br i1 %562, label %622, label %563, !llvm.loop !44
+
+563:                                              ; preds = %559, %552
+  %564 = phi i64 [ 1, %552 ], [ %560, %559 ]
+  %565 = phi i64 [ 0, %552 ], [ %561, %559 ]
+  %566 = getelementptr inbounds nuw i64, ptr %553, i64 %565
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp sgt i64 %548, %565
+  br i1 %568, label %569, label %597
+
+569:                                              ; preds = %563
+  br i1 %471, label %587, label %570
+
+570:                                              ; preds = %569
+  %571 = getelementptr inbounds nuw %struct.Extent, ptr %554, i64 %565
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp slt i64 %572, 0
+  br i1 %573, label %574, label %576
+
+574:                                              ; preds = %570
+  %575 = getelementptr inbounds nuw i8, ptr %571, i64 8
+  br label %584
+
+576:                                              ; preds = %570
+  %577 = getelementptr inbounds nuw i8, ptr %571, i64 16
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %580, label %582
+
+580:                                              ; preds = %576
+  %581 = getelementptr inbounds nuw i64, ptr %20, i64 %572
+  br label %584
+
+582:                                              ; preds = %576
+  %583 = getelementptr inbounds nuw i64, ptr null, i64 %572
+  br label %584
+
+584:                                              ; preds = %582, %580, %574
+  %585 = phi ptr [ %575, %574 ], [ %581, %580 ], [ %583, %582 ]
+  %586 = load i64, ptr %585, align 8
+  br label %598
+
+587:                                              ; preds = %569
+  %588 = getelementptr inbounds nuw i64, ptr %14, i64 %565
+  %589 = load i64, ptr %588, align 8
+  %590 = load i64, ptr %556, align 8
+  %591 = icmp eq i64 %590, 0
+  br i1 %591, label %604, label %592
+
+592:                                              ; preds = %587
+  %593 = getelementptr inbounds nuw %struct.Extent, ptr %71, i64 %565
+  %594 = getelementptr inbounds nuw i8, ptr %593, i64 184
+  %595 = load i64, ptr %594, align 8
+  %596 = icmp eq i64 %589, %595
+  br i1 %596, label %604, label %621
+
+597:                                              ; preds = %563
+  br i1 %471, label %604, label %598
+
+598:                                              ; preds = %597, %584
+  %599 = phi i64 [ %586, %584 ], [ 1, %597 ]
+  %600 = load i64, ptr %555, align 8
+  %601 = shl nuw i64 1, %565
+  %602 = and i64 %600, %601
+  %603 = icmp ne i64 %602, 0
+  br label %604
+
+604:                                              ; preds = %598, %597, %592, %587
+  %605 = phi i64 [ %599, %598 ], [ 1, %597 ], [ %589, %587 ], [ %589, %592 ]
+  %606 = phi i1 [ %603, %598 ], [ %469, %597 ], [ %469, %587 ], [ %469, %592 ]
+  %607 = select i1 %606, i64 %567, i64 1
+  %608 = mul nsw i64 %607, %605
+  %609 = getelementptr inbounds nuw i64, ptr %22, i64 %565
+  store i64 %608, ptr %609, align 8
+  %610 = icmp eq i64 %567, 1
+  %611 = select i1 %606, i1 true, i1 %610
+  br i1 %611, label %616, label %612
+
+612:                                              ; preds = %604
+  %613 = add i64 %567, -1
+  %614 = add i64 %613, %605
+  %615 = sdiv i64 %614, %567
+  br label %616
+
+616:                                              ; preds = %612, %604
+  %617 = phi i64 [ %615, %612 ], [ %605, %604 ]
+  %618 = getelementptr inbounds nuw i64, ptr %23, i64 %565
+  store i64 %617, ptr %618, align 8
+  %619 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %564, i64 %617)
+  %620 = extractvalue { i64, i1 } %619, 1
+  br i1 %620, label %621, label %559
+
+621:                                              ; preds = %616, %592, %545
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br label %1166
+
+622:                                              ; preds = %559, %546
+  %623 = phi i64 [ 1, %546 ], [ %560, %559 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  %624 = load i64, ptr %83, align 8
+  %625 = icmp sgt i64 %624, 0
+  br i1 %625, label %626, label %648
+
+626:                                              ; preds = %622, %645
+  %627 = phi i64 [ %646, %645 ], [ 0, %622 ]
+  %628 = getelementptr inbounds nuw %struct.Apart, ptr %82, i64 %627
+  %629 = load i64, ptr %628, align 8
+  %630 = getelementptr inbounds i64, ptr %20, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %628, i64 8
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr inbounds i64, ptr %20, i64 %633
+  %635 = load i64, ptr %634, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %628, i64 24
+  %637 = load i64, ptr %636, align 8
+  %638 = add i64 %637, %635
+  %639 = icmp ult i64 %631, %638
+  br i1 %639, label %640, label %645
+
+640:                                              ; preds = %626
+  %641 = getelementptr inbounds nuw i8, ptr %628, i64 16
+  %642 = load i64, ptr %641, align 8
+  %643 = add i64 %642, %631
+  %644 = icmp ult i64 %635, %643
+  br i1 %644, label %652, label %645
+
+645:                                              ; preds = %640, %626
+  %646 = add nuw nsw i64 %627, 1
+  %647 = icmp eq i64 %646, %624
+  br i1 %647, label %648, label %626, !llvm.loop !45
+
+648:                                              ; preds = %645, %622
+  %649 = getelementptr inbounds nuw i8, ptr %70, i64 464
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp eq i64 %650, 0
+  br i1 %651, label %656, label %1166
+
+652:                                              ; preds = %640
+  %653 = getelementptr inbounds nuw i8, ptr %70, i64 464
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp eq i64 %654, 0
+  br i1 %655, label %1166, label %656
+
+656:                                              ; preds = %652, %648
+  %657 = load i64, ptr %74, align 8
+  %658 = icmp slt i64 %657, 1
+  br i1 %658, label %695, label %659
+
+659:                                              ; preds = %656, %692
+  %660 = phi i64 [ %693, %692 ], [ 0, %656 ]
+  %661 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %660
+  %662 = load i64, ptr %661, align 8
+  %663 = icmp slt i64 %662, 4
+  br i1 %663, label %664, label %692
+
+664:                                              ; preds = %659
+  %665 = getelementptr inbounds nuw i8, ptr %661, i64 104
+  %666 = load i64, ptr %665, align 8
+  %667 = and i64 %666, 1099511627775
+  %668 = icmp eq i64 %667, 0
+  br i1 %668, label %692, label %669
+
+669:                                              ; preds = %664
+  %670 = getelementptr inbounds nuw i8, ptr %661, i64 96
+  %671 = load i64, ptr %670, align 8
+  %672 = getelementptr i64, ptr %20, i64 %671
+  br label %673
+
+673:                                              ; preds = %688, %669
+  %674 = phi i64 [ %667, %669 ], [ %690, %688 ]
+  %675 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %674, i1 true)
+  %676 = trunc nuw nsw i64 %675 to i8
+  %677 = freeze i8 %676
+  %678 = udiv i8 %677, 6
+  %679 = mul i8 %678, 6
+  %680 = sub i8 %677, %679
+  %681 = zext nneg i8 %680 to i64
+  %682 = getelementptr inbounds nuw i64, ptr %22, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = zext nneg i8 %678 to i64
+  %685 = getelementptr i64, ptr %672, i64 %684
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp sgt i64 %683, %686
+  br i1 %687, label %1166, label %688
+
+688:                                              ; preds = %673
+  %689 = add nsw i64 %674, -1
+  %690 = and i64 %689, %674
+  %691 = icmp eq i64 %690, 0
+  br i1 %691, label %692, label %673, !llvm.loop !46
+
+692:                                              ; preds = %688, %664, %659
+  %693 = add nuw nsw i64 %660, 1
+  %694 = icmp eq i64 %693, %657
+  br i1 %694, label %695, label %659, !llvm.loop !47
+
+695:                                              ; preds = %692, %656
+  %696 = load i64, ptr %77, align 8
+  %697 = icmp sgt i64 %696, 0
+  br i1 %697, label %699, label %732
+
+698:                                              ; preds = %726
+  br i1 %727, label %732, label %1166
+
+699:                                              ; preds = %695, %726
+  %700 = phi i64 [ %728, %726 ], [ 0, %695 ]
+  %701 = getelementptr inbounds nuw %struct.Captured, ptr %76, i64 %700
+  %702 = getelementptr inbounds nuw i8, ptr %701, i64 8
+  %703 = load ptr, ptr %702, align 8
+  %704 = ptrtoint ptr %703 to i64
+  %705 = load ptr, ptr %701, align 8
+  switch i64 %704, label %715 [
+    i64 0, label %706
+    i64 1, label %712
+  ]
+
+706:                                              ; preds = %699
+  %707 = getelementptr inbounds nuw i8, ptr %705, i64 16
+  %708 = load ptr, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i8, ptr %701, i64 16
+  %710 = load ptr, ptr %709, align 8
+  %711 = icmp eq ptr %708, %710
+  br label %726
+
+712:                                              ; preds = %699
+  %713 = call i64 @PyDict_Size(ptr noundef %705) #16
+  %714 = icmp eq i64 %713, 0
+  br label %726
+
+715:                                              ; preds = %699
+  %716 = call ptr @PyDict_GetItemWithError(ptr noundef %705, ptr noundef nonnull %703) #16
+  %717 = icmp eq ptr %716, null
+  br i1 %717, label %718, label %722, !prof !48
+
+718:                                              ; preds = %715
+  %719 = call ptr @PyErr_Occurred() #16
+  %720 = icmp eq ptr %719, null
+  br i1 %720, label %722, label %721
+
+721:                                              ; preds = %718
+  call void @PyErr_Clear() #16
+  br label %1166
+
+722:                                              ; preds = %718, %715
+  %723 = getelementptr inbounds nuw i8, ptr %701, i64 16
+  %724 = load ptr, ptr %723, align 8
+  %725 = icmp eq ptr %716, %724
+  br label %726
+
+726:                                              ; preds = %722, %712, %706
+  %727 = phi i1 [ %714, %712 ], [ %711, %706 ], [ %725, %722 ]
+  %728 = add nuw nsw i64 %700, 1
+  %729 = load i64, ptr %77, align 8
+  %730 = icmp slt i64 %728, %729
+  %731 = select i1 %730, i1 %727, i1 false
+  br i1 %731, label %699, label %698, !llvm.loop !49
+
+732:                                              ; preds = %698, %695
+  %733 = getelementptr inbounds nuw i8, ptr %70, i64 176
+  %734 = load ptr, ptr %733, align 8
+  %735 = icmp eq ptr %734, null
+  br i1 %735, label %739, label %736
+
+736:                                              ; preds = %732
+  %737 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %738 = call fastcc i1 @says(ptr noundef %734, ptr noundef null, ptr noundef %737) #17
+  br i1 %738, label %739, label %1166
+
+739:                                              ; preds = %736, %732
+  %740 = getelementptr inbounds nuw i8, ptr %70, i64 448
+  %741 = load ptr, ptr %740, align 8
+  %742 = icmp eq ptr %741, null
+  br i1 %742, label %802, label %743
+
+743:                                              ; preds = %739
+  %744 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 8
+  %746 = load i64, ptr %745, align 8
+  %747 = inttoptr i64 %746 to ptr
+  %748 = getelementptr inbounds nuw i8, ptr %744, i64 16
+  %749 = load i64, ptr %748, align 8
+  %750 = inttoptr i64 %749 to ptr
+  %751 = load ptr, ptr @gpu, align 8
+  %752 = call i64 @PyDict_Size(ptr noundef %751) #16
+  %753 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %754 = load i64, ptr %753, align 8
+  %755 = icmp eq i64 %752, %754
+  br i1 %755, label %756, label %1166
+
+756:                                              ; preds = %743
+  %757 = getelementptr inbounds nuw i8, ptr %70, i64 72
+  %758 = load ptr, ptr %757, align 8
+  %759 = icmp ne ptr %758, null
+  %760 = icmp eq i64 %746, 0
+  br i1 %760, label %776, label %761
+
+761:                                              ; preds = %756
+  %762 = load ptr, ptr %740, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  store ptr null, ptr %10, align 8
+  store ptr %762, ptr %54, align 8
+  %763 = icmp ne ptr %762, null
+  %764 = zext i1 %763 to i64
+  %765 = or disjoint i64 %764, -9223372036854775808
+  %766 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %747, ptr noundef nonnull %54, i64 noundef %765, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  %767 = icmp eq ptr %766, null
+  br i1 %767, label %768, label %769
+
+768:                                              ; preds = %761
+  call void @PyErr_Clear() #16
+  br label %1166
+
+769:                                              ; preds = %761
+  %770 = call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %766) #16
+  %771 = ptrtoint ptr %770 to i64
+  call void @Py_DecRef(ptr noundef nonnull %766) #16
+  %772 = icmp sgt ptr %770, inttoptr (i64 2 to ptr)
+  %773 = icmp eq ptr %770, inttoptr (i64 2 to ptr)
+  %774 = select i1 %759, i1 %773, i1 false
+  %775 = select i1 %772, i1 true, i1 %774
+  br i1 %775, label %786, label %776
+
+776:                                              ; preds = %769, %756
+  %777 = icmp eq i64 %749, 0
+  %778 = select i1 %759, i1 true, i1 %777
+  br i1 %778, label %795, label %779
+
+779:                                              ; preds = %776
+  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 24
+  %782 = load i64, ptr %781, align 8
+  %783 = inttoptr i64 %782 to ptr
+  %784 = call fastcc i1 @says(ptr noundef %750, ptr noundef null, ptr noundef %783) #17
+  %785 = zext i1 %784 to i64
+  br label %786
+
+786:                                              ; preds = %779, %769
+  %787 = phi i64 [ %785, %779 ], [ %771, %769 ]
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %1166, label %789
+
+789:                                              ; preds = %786
+  %790 = getelementptr inbounds nuw i8, ptr %70, i64 456
+  %791 = load i64, ptr %790, align 8
+  %792 = icmp ne i64 %791, 0
+  %793 = icmp ne i64 %787, 1
+  %794 = and i1 %793, %792
+  br i1 %794, label %1166, label %795
+
+795:                                              ; preds = %789, %776
+  %796 = phi i64 [ %787, %789 ], [ 1, %776 ]
+  %797 = load i64, ptr %43, align 8
+  %798 = icmp eq i64 %797, 0
+  %799 = icmp eq i64 %797, %796
+  %800 = or i1 %798, %799
+  br i1 %800, label %801, label %1166
 
 801:                                              ; preds = %795
-  %802 = getelementptr inbounds nuw i8, ptr %798, i64 8
-  br label %813
+  store i64 %796, ptr %43, align 8
+  br label %802
 
-803:                                              ; preds = %795
-  %804 = getelementptr inbounds nuw i8, ptr %798, i64 16
-  %805 = load i64, ptr %804, align 8
-  %806 = icmp eq i64 %805, 0
-  br i1 %806, label %807, label %809
+802:                                              ; preds = %801, %739
+  %803 = load i64, ptr %86, align 8
+  %804 = icmp slt i64 %803, 1
+  br i1 %804, label %1041, label %805
 
-807:                                              ; preds = %803
-  %808 = getelementptr inbounds nuw i64, ptr %18, i64 %799
-  br label %813
+805:                                              ; preds = %802
+  %806 = icmp eq ptr %466, null
+  %807 = getelementptr inbounds nuw i8, ptr %70, i64 64
+  %808 = and i1 %806, %473
+  br label %809
 
-809:                                              ; preds = %803
-  %810 = icmp eq i64 %805, 1
-  %811 = select i1 %810, ptr %20, ptr %21
-  %812 = getelementptr inbounds nuw i64, ptr %811, i64 %799
-  br label %813
+809:                                              ; preds = %1036, %805
+  %810 = phi i64 [ 0, %805 ], [ %1020, %1036 ]
+  %811 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %810
+  %812 = getelementptr inbounds nuw i8, ptr %811, i64 16
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp eq i64 %813, 1
+  br i1 %814, label %818, label %815
 
-813:                                              ; preds = %809, %807, %801
-  %814 = phi ptr [ %802, %801 ], [ %808, %807 ], [ %812, %809 ]
-  %815 = load i64, ptr %814, align 8
-  %816 = icmp ugt i64 %815, 2147483647
-  br i1 %816, label %1015, label %817
+815:                                              ; preds = %809
+  %816 = icmp eq i64 %813, 2
+  %817 = and i1 %816, %808
+  br label %818
 
-817:                                              ; preds = %813
-  %818 = getelementptr inbounds nuw i64, ptr %8, i64 %796
-  store i64 %815, ptr %818, align 8
-  %819 = getelementptr inbounds nuw i64, ptr %784, i64 %796
-  %820 = getelementptr inbounds nuw i8, ptr %819, i64 8
-  store i64 %815, ptr %820, align 8
-  %821 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %797, i64 %815)
-  %822 = extractvalue { i64, i1 } %821, 1
-  %823 = extractvalue { i64, i1 } %821, 0
-  %824 = icmp sgt i64 %823, 70368744177664
-  %825 = or i1 %822, %824
-  br i1 %825, label %1015, label %792
+818:                                              ; preds = %815, %809
+  %819 = phi i1 [ true, %809 ], [ %817, %815 ]
+  %820 = load i64, ptr %811, align 8
+  %821 = getelementptr inbounds %struct.Row, ptr %73, i64 %820
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 24
+  %823 = load i64, ptr %822, align 8
+  %824 = getelementptr inbounds i64, ptr %20, i64 %823
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  %825 = getelementptr inbounds nuw i8, ptr %811, i64 24
+  %826 = load i64, ptr %825, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %811, i64 8
+  %828 = load i64, ptr %827, align 8
+  %829 = icmp sgt i64 %828, 0
+  br i1 %829, label %830, label %866
 
-826:                                              ; preds = %792, %778
-  %827 = phi i64 [ %786, %778 ], [ %823, %792 ]
-  %828 = getelementptr inbounds nuw i8, ptr %781, i64 80
-  %829 = load i64, ptr %828, align 8
-  %830 = icmp eq i64 %829, 0
-  br i1 %830, label %834, label %831
+830:                                              ; preds = %818
+  %831 = getelementptr inbounds nuw i8, ptr %811, i64 48
+  br label %835
 
-831:                                              ; preds = %826
-  %832 = getelementptr i64, ptr %784, i64 %788
-  %833 = getelementptr i8, ptr %832, i64 8
-  store i64 %829, ptr %833, align 8
-  br label %834
+832:                                              ; preds = %857
+  %833 = add nuw nsw i64 %836, 1
+  %834 = icmp eq i64 %833, %828
+  br i1 %834, label %866, label %835, !llvm.loop !50
 
-834:                                              ; preds = %831, %826
-  %835 = getelementptr inbounds nuw i8, ptr %771, i64 40
-  %836 = load ptr, ptr %835, align 8
-  %837 = icmp eq ptr %836, null
-  br i1 %837, label %866, label %838
+835:                                              ; preds = %832, %830
+  %836 = phi i64 [ 0, %830 ], [ %833, %832 ]
+  %837 = phi i64 [ %826, %830 ], [ %863, %832 ]
+  %838 = getelementptr inbounds nuw %struct.Extent, ptr %831, i64 %836
+  %839 = load i64, ptr %838, align 8
+  %840 = icmp slt i64 %839, 0
+  br i1 %840, label %841, label %843
 
-838:                                              ; preds = %834
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %839 = call i64 @llvm.smax.i64(i64 %788, i64 0)
-  br label %840
+841:                                              ; preds = %835
+  %842 = getelementptr inbounds nuw i8, ptr %838, i64 8
+  br label %853
 
-840:                                              ; preds = %843, %838
-  %841 = phi i64 [ 0, %838 ], [ %847, %843 ]
-  %842 = icmp eq i64 %841, %839
-  br i1 %842, label %850, label %843
-
-843:                                              ; preds = %840
-  %844 = getelementptr inbounds nuw i64, ptr %8, i64 %841
+843:                                              ; preds = %835
+  %844 = getelementptr inbounds nuw i8, ptr %838, i64 16
   %845 = load i64, ptr %844, align 8
-  %846 = call ptr @PyLong_FromLongLong(i64 noundef %845) #16
-  %847 = add nuw i64 %841, 1
-  %848 = getelementptr inbounds nuw ptr, ptr %7, i64 %847
-  store ptr %846, ptr %848, align 8
-  %849 = icmp eq ptr %846, null
-  br i1 %849, label %850, label %840, !llvm.loop !51
+  %846 = icmp eq i64 %845, 0
+  br i1 %846, label %847, label %849
 
-850:                                              ; preds = %843, %840
-  %851 = phi i64 [ %839, %840 ], [ %841, %843 ]
-  %852 = icmp eq i64 %851, %788
-  br i1 %852, label %853, label %856
+847:                                              ; preds = %843
+  %848 = getelementptr inbounds nuw i64, ptr %20, i64 %839
+  br label %853
 
-853:                                              ; preds = %850
-  %854 = or i64 %788, -9223372036854775808
-  %855 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %836, ptr noundef nonnull %52, i64 noundef %854, ptr noundef null) #16
-  br label %856
+849:                                              ; preds = %843
+  %850 = icmp eq i64 %845, 1
+  %851 = select i1 %850, ptr %22, ptr %23
+  %852 = getelementptr inbounds nuw i64, ptr %851, i64 %839
+  br label %853
 
-856:                                              ; preds = %853, %850
-  %857 = phi ptr [ %855, %853 ], [ null, %850 ]
-  %858 = icmp eq i64 %851, 0
-  br i1 %858, label %865, label %859
+853:                                              ; preds = %849, %847, %841
+  %854 = phi ptr [ %842, %841 ], [ %848, %847 ], [ %852, %849 ]
+  %855 = load i64, ptr %854, align 8
+  %856 = icmp ugt i64 %855, 2147483647
+  br i1 %856, label %1039, label %857
 
-859:                                              ; preds = %856, %859
-  %860 = phi i64 [ %861, %859 ], [ %851, %856 ]
-  %861 = add nsw i64 %860, -1
-  %862 = getelementptr inbounds nuw ptr, ptr %7, i64 %860
-  %863 = load ptr, ptr %862, align 8
-  call void @Py_DecRef(ptr noundef %863) #16
-  %864 = icmp sgt i64 %860, 1
-  br i1 %864, label %859, label %865, !llvm.loop !52
+857:                                              ; preds = %853
+  %858 = getelementptr inbounds nuw i64, ptr %9, i64 %836
+  store i64 %855, ptr %858, align 8
+  %859 = getelementptr inbounds nuw i64, ptr %824, i64 %836
+  %860 = getelementptr inbounds nuw i8, ptr %859, i64 8
+  store i64 %855, ptr %860, align 8
+  %861 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %837, i64 %855)
+  %862 = extractvalue { i64, i1 } %861, 1
+  %863 = extractvalue { i64, i1 } %861, 0
+  %864 = icmp sgt i64 %863, 70368744177664
+  %865 = or i1 %862, %864
+  br i1 %865, label %1039, label %832
 
-865:                                              ; preds = %859, %856
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %988
+866:                                              ; preds = %832, %818
+  %867 = phi i64 [ %826, %818 ], [ %863, %832 ]
+  %868 = getelementptr inbounds nuw i8, ptr %821, i64 80
+  %869 = load i64, ptr %868, align 8
+  %870 = icmp eq i64 %869, 0
+  br i1 %870, label %874, label %871
 
-866:                                              ; preds = %834
-  %867 = load ptr, ptr %767, align 8
-  %868 = icmp eq ptr %867, null
-  br i1 %868, label %928, label %869
+871:                                              ; preds = %866
+  %872 = getelementptr i64, ptr %824, i64 %828
+  %873 = getelementptr i8, ptr %872, i64 8
+  store i64 %869, ptr %873, align 8
+  br label %874
 
-869:                                              ; preds = %866
-  %870 = add i64 %827, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr null, ptr %6, align 8
-  %871 = icmp sgt i64 %827, 262143
-  %872 = icmp samesign ult i64 %827, 67108865
-  %873 = or i1 %779, %872
-  %874 = select i1 %871, i1 %873, i1 false
-  br i1 %874, label %875, label %878
+874:                                              ; preds = %871, %866
+  %875 = getelementptr inbounds nuw i8, ptr %811, i64 40
+  %876 = load ptr, ptr %875, align 8
+  %877 = icmp eq ptr %876, null
+  br i1 %877, label %890, label %878
 
-875:                                              ; preds = %869
-  %876 = xor i1 %779, true
-  %877 = call fastcc ptr @take_block(i64 noundef %870, i1 noundef %876) #17
-  br label %883
-
-878:                                              ; preds = %869
-  br i1 %779, label %879, label %881
-
-879:                                              ; preds = %878
-  %880 = call ptr @PyMem_RawMalloc(i64 noundef %870) #16
-  br label %883
+878:                                              ; preds = %874
+  %879 = load i64, ptr %821, align 8
+  %880 = icmp eq i64 %879, 3
+  br i1 %880, label %883, label %881
 
 881:                                              ; preds = %878
-  %882 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %870) #16
-  br label %883
-
-883:                                              ; preds = %881, %879, %875
-  %884 = phi ptr [ %877, %875 ], [ null, %879 ], [ null, %881 ]
-  %885 = phi ptr [ %877, %875 ], [ %880, %879 ], [ %882, %881 ]
-  %886 = icmp eq ptr %885, null
-  br i1 %886, label %926, label %887
-
-887:                                              ; preds = %883
-  %888 = getelementptr inbounds nuw i8, ptr %885, i64 176
-  %889 = ptrtoint ptr %888 to i64
-  %890 = add i64 %889, 63
-  %891 = and i64 %890, -64
-  store i64 %891, ptr %784, align 8
-  %892 = inttoptr i64 %891 to ptr
-  %893 = getelementptr inbounds nuw i8, ptr %781, i64 40
-  %894 = load i64, ptr %893, align 8
-  %895 = getelementptr inbounds nuw i8, ptr %781, i64 48
-  %896 = load i64, ptr %895, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %885, i64 80
-  %898 = getelementptr inbounds nuw i8, ptr %885, i64 128
-  store i32 1, ptr %885, align 8
-  %899 = getelementptr inbounds nuw i8, ptr %885, i64 4
-  store i32 0, ptr %899, align 4
-  %900 = getelementptr inbounds nuw i8, ptr %885, i64 8
-  store ptr %884, ptr %900, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %885, i64 16
-  store ptr @give_back, ptr %901, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %885, i64 24
-  store i64 0, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %885, i64 32
-  store ptr %892, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %885, i64 40
-  store i64 %894, ptr %904, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %885, i64 48
-  store i64 %896, ptr %905, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %885, i64 56
-  store ptr %897, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %885, i64 64
-  store ptr %898, ptr %907, align 8
-  %908 = getelementptr inbounds nuw i8, ptr %885, i64 72
-  store i64 0, ptr %908, align 8
-  br i1 %789, label %913, label %909
-
-909:                                              ; preds = %913, %887
-  %910 = load ptr, ptr %767, align 8
-  %911 = call i32 %910(ptr noundef nonnull %885, ptr noundef nonnull %6) #16
-  %912 = icmp eq i32 %911, 0
-  br i1 %912, label %923, label %925
-
-913:                                              ; preds = %887, %913
-  %914 = phi i64 [ %921, %913 ], [ 1, %887 ]
-  %915 = phi i64 [ %916, %913 ], [ %788, %887 ]
-  %916 = add nsw i64 %915, -1
-  %917 = getelementptr inbounds nuw i64, ptr %8, i64 %916
-  %918 = load i64, ptr %917, align 8
-  %919 = getelementptr inbounds nuw i64, ptr %897, i64 %916
-  store i64 %918, ptr %919, align 8
-  %920 = getelementptr inbounds nuw i64, ptr %898, i64 %916
-  store i64 %914, ptr %920, align 8
-  %921 = mul nsw i64 %918, %914
-  %922 = icmp samesign ugt i64 %915, 1
-  br i1 %922, label %913, label %909, !llvm.loop !53
-
-923:                                              ; preds = %909
-  %924 = load ptr, ptr %6, align 8
-  br label %926
-
-925:                                              ; preds = %909
-  call void @give_back(ptr noundef nonnull %885) #17
-  br label %926
-
-926:                                              ; preds = %925, %923, %883
-  %927 = phi ptr [ null, %925 ], [ %924, %923 ], [ null, %883 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %988
-
-928:                                              ; preds = %866
-  %929 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %930 = select i1 %779, i64 184, i64 183
-  %931 = getelementptr inbounds nuw ptr, ptr %929, i64 %930
-  %932 = load ptr, ptr %931, align 8
-  %933 = getelementptr inbounds nuw i8, ptr %771, i64 32
-  %934 = load ptr, ptr %933, align 8
-  %935 = icmp slt i64 %827, 4096
-  br i1 %935, label %936, label %940
-
-936:                                              ; preds = %928
-  call void @Py_IncRef(ptr noundef %934) #16
-  %937 = load i64, ptr %787, align 8
-  %938 = trunc i64 %937 to i32
-  %939 = call ptr %932(i32 noundef %938, ptr noundef nonnull %8, ptr noundef %934, i32 noundef 0) #16
-  br label %988
-
-940:                                              ; preds = %928
-  %941 = icmp samesign ugt i64 %827, 262143
-  %942 = icmp samesign ult i64 %827, 67108865
-  %943 = or i1 %779, %942
-  %944 = select i1 %941, i1 %943, i1 false
-  br i1 %944, label %945, label %954
-
-945:                                              ; preds = %940
-  %946 = xor i1 %779, true
-  %947 = call fastcc ptr @take_block(i64 noundef %827, i1 noundef %946) #17
-  %948 = icmp eq ptr %947, null
-  br i1 %948, label %991, label %949
-
-949:                                              ; preds = %945
-  %950 = call ptr @PyCapsule_New(ptr noundef nonnull %947, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %951 = icmp eq ptr %950, null
-  br i1 %951, label %952, label %969
-
-952:                                              ; preds = %949
-  %953 = getelementptr inbounds i8, ptr %947, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %953) #17
-  br label %991
-
-954:                                              ; preds = %940
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %955 = add nuw nsw i64 %827, 64
-  store i64 %955, ptr %5, align 8
-  %956 = getelementptr inbounds nuw i8, ptr %929, i64 360
-  %957 = load ptr, ptr %956, align 8
-  %958 = call ptr %957(i32 noundef 2) #16
-  %959 = call ptr %932(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %958, i32 noundef 0) #16
-  %960 = icmp eq ptr %959, null
-  br i1 %960, label %961, label %962
-
-961:                                              ; preds = %954
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %991
-
-962:                                              ; preds = %954
-  %963 = getelementptr inbounds nuw i8, ptr %959, i64 16
-  %964 = load ptr, ptr %963, align 8
-  %965 = ptrtoint ptr %964 to i64
-  %966 = add i64 %965, 63
-  %967 = and i64 %966, -64
-  %968 = inttoptr i64 %967 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %969
-
-969:                                              ; preds = %962, %949
-  %970 = phi ptr [ %968, %962 ], [ %947, %949 ]
-  %971 = phi ptr [ %959, %962 ], [ %950, %949 ]
-  call void @Py_IncRef(ptr noundef %934) #16
-  %972 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 752
-  %974 = load ptr, ptr %973, align 8
-  %975 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %976 = load i64, ptr %787, align 8
-  %977 = trunc i64 %976 to i32
-  %978 = call ptr %974(ptr noundef %975, ptr noundef %934, i32 noundef %977, ptr noundef nonnull %8, ptr noundef null, ptr noundef %970, i32 noundef 1281, ptr noundef null) #16
-  %979 = icmp eq ptr %978, null
-  br i1 %979, label %980, label %981
-
-980:                                              ; preds = %969
-  call void @Py_DecRef(ptr noundef nonnull %971) #16
-  br label %991
-
-981:                                              ; preds = %969
-  %982 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %983 = getelementptr inbounds nuw i8, ptr %982, i64 2256
-  %984 = load ptr, ptr %983, align 8
-  %985 = call i32 %984(ptr noundef nonnull %978, ptr noundef nonnull %971) #16
-  %986 = icmp slt i32 %985, 0
-  br i1 %986, label %987, label %992
-
-987:                                              ; preds = %981
-  call void @Py_DecRef(ptr noundef nonnull %978) #16
-  br label %991
-
-988:                                              ; preds = %936, %926, %865
-  %989 = phi ptr [ %857, %865 ], [ %927, %926 ], [ %939, %936 ]
-  %990 = icmp eq ptr %989, null
-  br i1 %990, label %991, label %992
-
-991:                                              ; preds = %988, %945, %987, %980, %961, %952
-  call void @PyErr_Clear() #16
-  br label %1015
-
-992:                                              ; preds = %988, %981
-  %993 = phi ptr [ %989, %988 ], [ %978, %981 ]
-  %994 = load i64, ptr %771, align 8
-  %995 = getelementptr inbounds ptr, ptr %17, i64 %994
-  store ptr %993, ptr %995, align 8
-  %996 = add nuw nsw i64 %770, 1
-  %997 = load ptr, ptr %835, align 8
-  %998 = icmp eq ptr %997, null
-  br i1 %998, label %1005, label %999
-
-999:                                              ; preds = %992
-  %1000 = getelementptr inbounds %struct.Row, ptr %69, i64 %994
-  %1001 = call fastcc i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %1000, ptr noundef %993, ptr noundef nonnull %18, ptr noundef null) #17
-  br i1 %1001, label %1002, label %1015
-
-1002:                                             ; preds = %999
-  %1003 = load ptr, ptr %835, align 8
-  %1004 = icmp eq ptr %1003, null
-  br i1 %1004, label %1005, label %1012
-
-1005:                                             ; preds = %1002, %992
-  %1006 = load ptr, ptr %767, align 8
-  %1007 = icmp eq ptr %1006, null
-  br i1 %1007, label %1008, label %1012
-
-1008:                                             ; preds = %1005
-  %1009 = getelementptr inbounds nuw i8, ptr %993, i64 16
-  %1010 = load ptr, ptr %1009, align 8
-  %1011 = ptrtoint ptr %1010 to i64
-  store i64 %1011, ptr %784, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  %882 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %876, ptr noundef nonnull %55, i64 noundef -9223372036854775808, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   br label %1012
 
-1012:                                             ; preds = %1008, %1005, %1002
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  %1013 = load i64, ptr %82, align 8
-  %1014 = icmp slt i64 %996, %1013
-  br i1 %1014, label %769, label %1017, !llvm.loop !54
+883:                                              ; preds = %878
+  %884 = load i64, ptr %43, align 8
+  %885 = call ptr @PyLong_FromLongLong(i64 noundef %884) #16
+  %886 = icmp eq ptr %885, null
+  br i1 %886, label %1015, label %887
 
-1015:                                             ; preds = %999, %817, %813, %991
-  %1016 = phi i64 [ %770, %991 ], [ %770, %817 ], [ %770, %813 ], [ %996, %999 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %1140
+887:                                              ; preds = %883
+  %888 = load ptr, ptr %875, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  store ptr null, ptr %7, align 8
+  store ptr %885, ptr %56, align 8
+  %889 = call ptr @PyObject_Vectorcall(ptr noundef %888, ptr noundef nonnull %56, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @Py_DecRef(ptr noundef nonnull %885) #16
+  br label %1012
 
-1017:                                             ; preds = %1012, %762
-  %1018 = phi i64 [ 0, %762 ], [ %996, %1012 ]
-  %1019 = load i64, ptr %543, align 8
-  %1020 = call i64 @llvm.smax.i64(i64 %1019, i64 3)
-  %1021 = trunc i64 %1020 to i32
-  %1022 = icmp sgt i32 %1021, 0
-  %1023 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %1024 = load i64, ptr %1023, align 8
-  %1025 = icmp eq i64 %1024, 0
-  %1026 = select i1 %1022, i1 %1025, i1 false
-  br i1 %1026, label %1027, label %1033
+890:                                              ; preds = %874
+  %891 = load ptr, ptr %807, align 8
+  %892 = icmp eq ptr %891, null
+  br i1 %892, label %952, label %893
 
-1027:                                             ; preds = %1017
-  %1028 = getelementptr inbounds nuw i8, ptr %66, i64 408
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = getelementptr i64, ptr %18, i64 %1029
-  %1031 = shl i64 %1020, 3
-  %1032 = and i64 %1031, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1030, ptr nonnull align 8 %21, i64 %1032, i1 false)
-  br label %1034
+893:                                              ; preds = %890
+  %894 = add i64 %867, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  store ptr null, ptr %6, align 8
+  %895 = icmp sgt i64 %867, 262143
+  %896 = icmp samesign ult i64 %867, 67108865
+  %897 = or i1 %819, %896
+  %898 = select i1 %895, i1 %897, i1 false
+  br i1 %898, label %899, label %902
 
-1033:                                             ; preds = %1017
-  switch i64 %1024, label %1055 [
-    i64 0, label %1034
-    i64 1, label %1036
-    i64 2, label %1038
-    i64 3, label %1040
+899:                                              ; preds = %893
+  %900 = xor i1 %819, true
+  %901 = call fastcc ptr @take_block(i64 noundef %894, i1 noundef %900) #17
+  br label %907
+
+902:                                              ; preds = %893
+  br i1 %819, label %903, label %905
+
+903:                                              ; preds = %902
+  %904 = call ptr @PyMem_RawMalloc(i64 noundef %894) #16
+  br label %907
+
+905:                                              ; preds = %902
+  %906 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %894) #16
+  br label %907
+
+907:                                              ; preds = %905, %903, %899
+  %908 = phi ptr [ %901, %899 ], [ null, %903 ], [ null, %905 ]
+  %909 = phi ptr [ %901, %899 ], [ %904, %903 ], [ %906, %905 ]
+  %910 = icmp eq ptr %909, null
+  br i1 %910, label %950, label %911
+
+911:                                              ; preds = %907
+  %912 = getelementptr inbounds nuw i8, ptr %909, i64 176
+  %913 = ptrtoint ptr %912 to i64
+  %914 = add i64 %913, 63
+  %915 = and i64 %914, -64
+  store i64 %915, ptr %824, align 8
+  %916 = inttoptr i64 %915 to ptr
+  %917 = getelementptr inbounds nuw i8, ptr %821, i64 40
+  %918 = load i64, ptr %917, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %821, i64 48
+  %920 = load i64, ptr %919, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %909, i64 80
+  %922 = getelementptr inbounds nuw i8, ptr %909, i64 128
+  store i32 1, ptr %909, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %909, i64 4
+  store i32 0, ptr %923, align 4
+  %924 = getelementptr inbounds nuw i8, ptr %909, i64 8
+  store ptr %908, ptr %924, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %909, i64 16
+  store ptr @give_back, ptr %925, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %909, i64 24
+  store i64 0, ptr %926, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %909, i64 32
+  store ptr %916, ptr %927, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %909, i64 40
+  store i64 %918, ptr %928, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %909, i64 48
+  store i64 %920, ptr %929, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %909, i64 56
+  store ptr %921, ptr %930, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %909, i64 64
+  store ptr %922, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %909, i64 72
+  store i64 0, ptr %932, align 8
+  br i1 %829, label %937, label %933
+
+933:                                              ; preds = %937, %911
+  %934 = load ptr, ptr %807, align 8
+  %935 = call i32 %934(ptr noundef nonnull %909, ptr noundef nonnull %6) #16
+  %936 = icmp eq i32 %935, 0
+  br i1 %936, label %947, label %949
+
+937:                                              ; preds = %911, %937
+  %938 = phi i64 [ %945, %937 ], [ 1, %911 ]
+  %939 = phi i64 [ %940, %937 ], [ %828, %911 ]
+  %940 = add nsw i64 %939, -1
+  %941 = getelementptr inbounds nuw i64, ptr %9, i64 %940
+  %942 = load i64, ptr %941, align 8
+  %943 = getelementptr inbounds nuw i64, ptr %921, i64 %940
+  store i64 %942, ptr %943, align 8
+  %944 = getelementptr inbounds nuw i64, ptr %922, i64 %940
+  store i64 %938, ptr %944, align 8
+  %945 = mul nsw i64 %942, %938
+  %946 = icmp samesign ugt i64 %939, 1
+  br i1 %946, label %937, label %933, !llvm.loop !51
+
+947:                                              ; preds = %933
+  %948 = load ptr, ptr %6, align 8
+  br label %950
+
+949:                                              ; preds = %933
+  call void @give_back(ptr noundef nonnull %909) #17
+  br label %950
+
+950:                                              ; preds = %949, %947, %907
+  %951 = phi ptr [ null, %949 ], [ %948, %947 ], [ null, %907 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %1012
+
+952:                                              ; preds = %890
+  %953 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %954 = select i1 %819, i64 184, i64 183
+  %955 = getelementptr inbounds nuw ptr, ptr %953, i64 %954
+  %956 = load ptr, ptr %955, align 8
+  %957 = getelementptr inbounds nuw i8, ptr %811, i64 32
+  %958 = load ptr, ptr %957, align 8
+  %959 = icmp slt i64 %867, 4096
+  br i1 %959, label %960, label %964
+
+960:                                              ; preds = %952
+  call void @Py_IncRef(ptr noundef %958) #16
+  %961 = load i64, ptr %827, align 8
+  %962 = trunc i64 %961 to i32
+  %963 = call ptr %956(i32 noundef %962, ptr noundef nonnull %9, ptr noundef %958, i32 noundef 0) #16
+  br label %1012
+
+964:                                              ; preds = %952
+  %965 = icmp samesign ugt i64 %867, 262143
+  %966 = icmp samesign ult i64 %867, 67108865
+  %967 = or i1 %819, %966
+  %968 = select i1 %965, i1 %967, i1 false
+  br i1 %968, label %969, label %978
+
+969:                                              ; preds = %964
+  %970 = xor i1 %819, true
+  %971 = call fastcc ptr @take_block(i64 noundef %867, i1 noundef %970) #17
+  %972 = icmp eq ptr %971, null
+  br i1 %972, label %1015, label %973
+
+973:                                              ; preds = %969
+  %974 = call ptr @PyCapsule_New(ptr noundef nonnull %971, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %975 = icmp eq ptr %974, null
+  br i1 %975, label %976, label %993
+
+976:                                              ; preds = %973
+  %977 = getelementptr inbounds i8, ptr %971, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %977) #17
+  br label %1015
+
+978:                                              ; preds = %964
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  %979 = add nuw nsw i64 %867, 64
+  store i64 %979, ptr %5, align 8
+  %980 = getelementptr inbounds nuw i8, ptr %953, i64 360
+  %981 = load ptr, ptr %980, align 8
+  %982 = call ptr %981(i32 noundef 2) #16
+  %983 = call ptr %956(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %982, i32 noundef 0) #16
+  %984 = icmp eq ptr %983, null
+  br i1 %984, label %985, label %986
+
+985:                                              ; preds = %978
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %1015
+
+986:                                              ; preds = %978
+  %987 = getelementptr inbounds nuw i8, ptr %983, i64 16
+  %988 = load ptr, ptr %987, align 8
+  %989 = ptrtoint ptr %988 to i64
+  %990 = add i64 %989, 63
+  %991 = and i64 %990, -64
+  %992 = inttoptr i64 %991 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  br label %993
+
+993:                                              ; preds = %986, %973
+  %994 = phi ptr [ %992, %986 ], [ %971, %973 ]
+  %995 = phi ptr [ %983, %986 ], [ %974, %973 ]
+  call void @Py_IncRef(ptr noundef %958) #16
+  %996 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 752
+  %998 = load ptr, ptr %997, align 8
+  %999 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %1000 = load i64, ptr %827, align 8
+  %1001 = trunc i64 %1000 to i32
+  %1002 = call ptr %998(ptr noundef %999, ptr noundef %958, i32 noundef %1001, ptr noundef nonnull %9, ptr noundef null, ptr noundef %994, i32 noundef 1281, ptr noundef null) #16
+  %1003 = icmp eq ptr %1002, null
+  br i1 %1003, label %1004, label %1005
+
+1004:                                             ; preds = %993
+  call void @Py_DecRef(ptr noundef nonnull %995) #16
+  br label %1015
+
+1005:                                             ; preds = %993
+  %1006 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %1007 = getelementptr inbounds nuw i8, ptr %1006, i64 2256
+  %1008 = load ptr, ptr %1007, align 8
+  %1009 = call i32 %1008(ptr noundef nonnull %1002, ptr noundef nonnull %995) #16
+  %1010 = icmp slt i32 %1009, 0
+  br i1 %1010, label %1011, label %1016
+
+1011:                                             ; preds = %1005
+  call void @Py_DecRef(ptr noundef nonnull %1002) #16
+  br label %1015
+
+1012:                                             ; preds = %960, %950, %887, %881
+  %1013 = phi ptr [ %963, %960 ], [ %951, %950 ], [ %882, %881 ], [ %889, %887 ]
+  %1014 = icmp eq ptr %1013, null
+  br i1 %1014, label %1015, label %1016
+
+1015:                                             ; preds = %1012, %969, %883, %1011, %1004, %985, %976
+  call void @PyErr_Clear() #16
+  br label %1039
+
+1016:                                             ; preds = %1012, %1005
+  %1017 = phi ptr [ %1013, %1012 ], [ %1002, %1005 ]
+  %1018 = load i64, ptr %811, align 8
+  %1019 = getelementptr inbounds ptr, ptr %19, i64 %1018
+  store ptr %1017, ptr %1019, align 8
+  %1020 = add nuw nsw i64 %810, 1
+  %1021 = load ptr, ptr %875, align 8
+  %1022 = icmp eq ptr %1021, null
+  br i1 %1022, label %1029, label %1023
+
+1023:                                             ; preds = %1016
+  %1024 = getelementptr inbounds %struct.Row, ptr %73, i64 %1018
+  %1025 = call fastcc i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %1024, ptr noundef %1017, ptr noundef nonnull %20, ptr noundef nonnull %24) #17
+  br i1 %1025, label %1026, label %1039
+
+1026:                                             ; preds = %1023
+  %1027 = load ptr, ptr %875, align 8
+  %1028 = icmp eq ptr %1027, null
+  br i1 %1028, label %1029, label %1036
+
+1029:                                             ; preds = %1026, %1016
+  %1030 = load ptr, ptr %807, align 8
+  %1031 = icmp eq ptr %1030, null
+  br i1 %1031, label %1032, label %1036
+
+1032:                                             ; preds = %1029
+  %1033 = getelementptr inbounds nuw i8, ptr %1017, i64 16
+  %1034 = load ptr, ptr %1033, align 8
+  %1035 = ptrtoint ptr %1034 to i64
+  store i64 %1035, ptr %824, align 8
+  br label %1036
+
+1036:                                             ; preds = %1032, %1029, %1026
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  %1037 = load i64, ptr %86, align 8
+  %1038 = icmp slt i64 %1020, %1037
+  br i1 %1038, label %809, label %1041, !llvm.loop !52
+
+1039:                                             ; preds = %1023, %857, %853, %1015
+  %1040 = phi i64 [ %810, %1015 ], [ %810, %857 ], [ %810, %853 ], [ %1020, %1023 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br label %1154
+
+1041:                                             ; preds = %1036, %802
+  %1042 = phi i64 [ 0, %802 ], [ %1020, %1036 ]
+  %1043 = load i64, ptr %547, align 8
+  %1044 = call i64 @llvm.smax.i64(i64 %1043, i64 3)
+  %1045 = trunc i64 %1044 to i32
+  %1046 = icmp sgt i32 %1045, 0
+  %1047 = getelementptr inbounds nuw i8, ptr %70, i64 40
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = icmp eq i64 %1048, 0
+  %1050 = select i1 %1046, i1 %1049, i1 false
+  br i1 %1050, label %1051, label %1057
+
+1051:                                             ; preds = %1041
+  %1052 = getelementptr inbounds nuw i8, ptr %70, i64 408
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = getelementptr i64, ptr %20, i64 %1053
+  %1055 = shl i64 %1044, 3
+  %1056 = and i64 %1055, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1054, ptr nonnull align 8 %23, i64 %1056, i1 false)
+  br label %1058
+
+1057:                                             ; preds = %1041
+  switch i64 %1048, label %1072 [
+    i64 0, label %1058
+    i64 1, label %1060
+    i64 2, label %1062
+    i64 3, label %1065
   ]
 
-1034:                                             ; preds = %1033, %1027
-  %1035 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %18, ptr noundef %21, i64 noundef %619) #17
-  br label %1042
+1058:                                             ; preds = %1057, %1051
+  %1059 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %20, ptr noundef %23, i64 noundef %623) #17
+  br label %1067
 
-1036:                                             ; preds = %1033
-  %1037 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18) #17
-  br label %1042
+1060:                                             ; preds = %1057
+  %1061 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %20) #17
+  br label %1067
 
-1038:                                             ; preds = %1033
-  %1039 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %18, ptr noundef %22) #17
-  br label %1042
+1062:                                             ; preds = %1057
+  %1063 = load i64, ptr %43, align 8
+  %1064 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %20, i64 noundef %1063) #17
+  br label %1067
 
-1040:                                             ; preds = %1033
-  %1041 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %18) #17
-  br label %1042
+1065:                                             ; preds = %1057
+  %1066 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %20) #17
+  br label %1067
 
-1042:                                             ; preds = %1040, %1038, %1036, %1034
-  %1043 = phi i32 [ %1041, %1040 ], [ %1035, %1034 ], [ %1037, %1036 ], [ %1039, %1038 ]
-  %1044 = icmp eq i32 %1043, 1
-  br i1 %1044, label %1045, label %1140
+1067:                                             ; preds = %1065, %1062, %1060, %1058
+  %1068 = phi i32 [ %1066, %1065 ], [ %1059, %1058 ], [ %1061, %1060 ], [ %1064, %1062 ]
+  %1069 = icmp eq i32 %1068, 1
+  br i1 %1069, label %1070, label %1154
 
-1045:                                             ; preds = %1042
-  %1046 = load i64, ptr %1023, align 8
-  %1047 = load i32, ptr %22, align 4
-  %1048 = icmp eq i64 %1046, 2
-  br i1 %1048, label %1049, label %1055
+1070:                                             ; preds = %1067
+  %1071 = load i64, ptr %1047, align 8
+  br label %1072
 
-1049:                                             ; preds = %1045
-  %1050 = load ptr, ptr %728, align 8
-  %1051 = icmp eq ptr %1050, null
-  br i1 %1051, label %1052, label %1061
-
-1052:                                             ; preds = %1049
-  %1053 = sext i32 %1047 to i64
-  %1054 = call ptr @PyLong_FromLongLong(i64 noundef %1053) #16
-  br label %1140
-
-1055:                                             ; preds = %1045, %1033
-  %1056 = phi i64 [ %1046, %1045 ], [ %1024, %1033 ]
-  %1057 = freeze i64 %1056
-  %1058 = icmp eq i64 %1057, 4
-  %1059 = getelementptr inbounds nuw i8, ptr %66, i64 440
-  %1060 = select i1 %1058, ptr %1059, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1061
-
-1061:                                             ; preds = %1055, %1049
-  %1062 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1049 ], [ %1060, %1055 ]
-  %1063 = load ptr, ptr %1062, align 8
-  %1064 = load i64, ptr %85, align 8
-  switch i64 %1064, label %1069 [
-    i64 1, label %1065
-    i64 0, label %1073
+1072:                                             ; preds = %1070, %1057
+  %1073 = phi i64 [ %1071, %1070 ], [ %1048, %1057 ]
+  %1074 = icmp eq i64 %1073, 4
+  %1075 = getelementptr inbounds nuw i8, ptr %70, i64 440
+  %1076 = select i1 %1074, ptr %1075, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  %1077 = load ptr, ptr %1076, align 8
+  %1078 = load i64, ptr %89, align 8
+  switch i64 %1078, label %1083 [
+    i64 1, label %1079
+    i64 0, label %1087
   ]
 
-1065:                                             ; preds = %1061
-  %1066 = load i64, ptr %84, align 8
-  %1067 = getelementptr inbounds ptr, ptr %17, i64 %1066
-  %1068 = load ptr, ptr %1067, align 8
-  br label %1073
+1079:                                             ; preds = %1072
+  %1080 = load i64, ptr %88, align 8
+  %1081 = getelementptr inbounds ptr, ptr %19, i64 %1080
+  %1082 = load ptr, ptr %1081, align 8
+  br label %1087
 
-1069:                                             ; preds = %1061
-  %1070 = call ptr @PyTuple_New(i64 noundef %1064) #16
-  %1071 = load i64, ptr %85, align 8
-  %1072 = icmp slt i64 %1071, 2
-  br i1 %1072, label %1073, label %1075
+1083:                                             ; preds = %1072
+  %1084 = call ptr @PyTuple_New(i64 noundef %1078) #16
+  %1085 = load i64, ptr %89, align 8
+  %1086 = icmp slt i64 %1085, 2
+  br i1 %1086, label %1087, label %1089
 
-1073:                                             ; preds = %1069, %1065, %1061
-  %1074 = phi ptr [ %1070, %1069 ], [ %1063, %1061 ], [ %1068, %1065 ]
-  call void @Py_IncRef(ptr noundef %1074) #16
-  br label %1075
+1087:                                             ; preds = %1083, %1079, %1072
+  %1088 = phi ptr [ %1084, %1083 ], [ %1077, %1072 ], [ %1082, %1079 ]
+  call void @Py_IncRef(ptr noundef %1088) #16
+  br label %1089
 
-1075:                                             ; preds = %1073, %1069
-  %1076 = phi ptr [ %1074, %1073 ], [ %1070, %1069 ]
-  %1077 = icmp eq ptr %1076, null
-  br i1 %1077, label %1140, label %1078
+1089:                                             ; preds = %1087, %1083
+  %1090 = phi ptr [ %1088, %1087 ], [ %1084, %1083 ]
+  %1091 = icmp eq ptr %1090, null
+  br i1 %1091, label %1154, label %1092
 
-1078:                                             ; preds = %1075
-  %1079 = getelementptr inbounds nuw i8, ptr %1076, i64 24
-  %1080 = load i64, ptr %85, align 8
-  %1081 = icmp sgt i64 %1080, 1
-  br i1 %1081, label %1082, label %1097
+1092:                                             ; preds = %1089
+  %1093 = getelementptr inbounds nuw i8, ptr %1090, i64 24
+  %1094 = load i64, ptr %89, align 8
+  %1095 = icmp sgt i64 %1094, 1
+  br i1 %1095, label %1096, label %1111
 
-1082:                                             ; preds = %1078, %1082
-  %1083 = phi i64 [ %1092, %1082 ], [ 0, %1078 ]
-  %1084 = getelementptr inbounds nuw i64, ptr %84, i64 %1083
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = getelementptr inbounds ptr, ptr %17, i64 %1085
-  %1087 = load ptr, ptr %1086, align 8
-  call void @Py_IncRef(ptr noundef %1087) #16
-  %1088 = load i64, ptr %1084, align 8
-  %1089 = getelementptr inbounds ptr, ptr %17, i64 %1088
-  %1090 = load ptr, ptr %1089, align 8
-  %1091 = getelementptr inbounds nuw ptr, ptr %1079, i64 %1083
-  store ptr %1090, ptr %1091, align 8
-  %1092 = add nuw nsw i64 %1083, 1
-  %1093 = load i64, ptr %85, align 8
-  %1094 = icmp sgt i64 %1093, 1
-  %1095 = icmp slt i64 %1092, %1093
-  %1096 = select i1 %1094, i1 %1095, i1 false
-  br i1 %1096, label %1082, label %1097
+1096:                                             ; preds = %1092, %1096
+  %1097 = phi i64 [ %1106, %1096 ], [ 0, %1092 ]
+  %1098 = getelementptr inbounds nuw i64, ptr %88, i64 %1097
+  %1099 = load i64, ptr %1098, align 8
+  %1100 = getelementptr inbounds ptr, ptr %19, i64 %1099
+  %1101 = load ptr, ptr %1100, align 8
+  call void @Py_IncRef(ptr noundef %1101) #16
+  %1102 = load i64, ptr %1098, align 8
+  %1103 = getelementptr inbounds ptr, ptr %19, i64 %1102
+  %1104 = load ptr, ptr %1103, align 8
+  %1105 = getelementptr inbounds nuw ptr, ptr %1093, i64 %1097
+  store ptr %1104, ptr %1105, align 8
+  %1106 = add nuw nsw i64 %1097, 1
+  %1107 = load i64, ptr %89, align 8
+  %1108 = icmp sgt i64 %1107, 1
+  %1109 = icmp slt i64 %1106, %1107
+  %1110 = select i1 %1108, i1 %1109, i1 false
+  br i1 %1110, label %1096, label %1111
 
-1097:                                             ; preds = %1082, %1078
-  %1098 = getelementptr inbounds nuw i8, ptr %66, i64 184
-  %1099 = load ptr, ptr %1098, align 8
-  %1100 = icmp eq ptr %1099, null
-  br i1 %1100, label %1140, label %1101
+1111:                                             ; preds = %1096, %1092
+  %1112 = getelementptr inbounds nuw i8, ptr %70, i64 184
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = icmp eq ptr %1113, null
+  br i1 %1114, label %1154, label %1115
 
-1101:                                             ; preds = %1097
-  %1102 = getelementptr inbounds nuw i8, ptr %66, i64 88
-  %1103 = load ptr, ptr %1102, align 8
-  %1104 = icmp eq ptr %1103, null
-  br i1 %1104, label %1134, label %1105
+1115:                                             ; preds = %1111
+  %1116 = getelementptr inbounds nuw i8, ptr %70, i64 88
+  %1117 = load ptr, ptr %1116, align 8
+  %1118 = icmp eq ptr %1117, null
+  br i1 %1118, label %1148, label %1119
 
-1105:                                             ; preds = %1101, %1128
-  %1106 = phi ptr [ %1130, %1128 ], [ %1103, %1101 ]
-  %1107 = phi i64 [ %1129, %1128 ], [ 0, %1101 ]
-  %1108 = load i64, ptr %100, align 8
-  %1109 = icmp slt i64 %1107, %1108
-  br i1 %1109, label %1110, label %1132
+1119:                                             ; preds = %1115, %1142
+  %1120 = phi ptr [ %1144, %1142 ], [ %1117, %1115 ]
+  %1121 = phi i64 [ %1143, %1142 ], [ 0, %1115 ]
+  %1122 = load i64, ptr %104, align 8
+  %1123 = icmp slt i64 %1121, %1122
+  br i1 %1123, label %1124, label %1146
 
-1110:                                             ; preds = %1105
-  %1111 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %1107
-  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 104
-  %1113 = load i64, ptr %1112, align 8
-  %1114 = and i64 %1113, 1099511627776
-  %1115 = icmp eq i64 %1114, 0
-  br i1 %1115, label %1128, label %1116
+1124:                                             ; preds = %1119
+  %1125 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %1121
+  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 104
+  %1127 = load i64, ptr %1126, align 8
+  %1128 = and i64 %1127, 1099511627776
+  %1129 = icmp eq i64 %1128, 0
+  br i1 %1129, label %1142, label %1130
 
-1116:                                             ; preds = %1110
-  %1117 = getelementptr inbounds nuw i8, ptr %1111, i64 16
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = getelementptr inbounds ptr, ptr %17, i64 %1118
-  %1120 = load ptr, ptr %1119, align 8
+1130:                                             ; preds = %1124
+  %1131 = getelementptr inbounds nuw i8, ptr %1125, i64 16
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = getelementptr inbounds ptr, ptr %19, i64 %1132
+  %1134 = load ptr, ptr %1133, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 8
-  store ptr %1120, ptr %53, align 8
-  %1121 = icmp ne ptr %1120, null
-  %1122 = zext i1 %1121 to i64
-  %1123 = or disjoint i64 %1122, -9223372036854775808
-  %1124 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1106, ptr noundef nonnull %53, i64 noundef %1123, ptr noundef null) #16
+  store ptr %1134, ptr %57, align 8
+  %1135 = icmp ne ptr %1134, null
+  %1136 = zext i1 %1135 to i64
+  %1137 = or disjoint i64 %1136, -9223372036854775808
+  %1138 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1120, ptr noundef nonnull %57, i64 noundef %1137, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %1125 = icmp eq ptr %1124, null
-  br i1 %1125, label %1127, label %1126
+  %1139 = icmp eq ptr %1138, null
+  br i1 %1139, label %1141, label %1140
 
-1126:                                             ; preds = %1116
-  call void @Py_DecRef(ptr noundef nonnull %1124) #16
-  br label %1128
+1140:                                             ; preds = %1130
+  call void @Py_DecRef(ptr noundef nonnull %1138) #16
+  br label %1142
 
-1127:                                             ; preds = %1116
+1141:                                             ; preds = %1130
   call void @PyErr_Clear() #16
-  br label %1128
+  br label %1142
 
-1128:                                             ; preds = %1127, %1126, %1110
-  %1129 = add nuw nsw i64 %1107, 1
-  %1130 = load ptr, ptr %1102, align 8
-  %1131 = icmp eq ptr %1130, null
-  br i1 %1131, label %1132, label %1105, !llvm.loop !55
+1142:                                             ; preds = %1141, %1140, %1124
+  %1143 = add nuw nsw i64 %1121, 1
+  %1144 = load ptr, ptr %1116, align 8
+  %1145 = icmp eq ptr %1144, null
+  br i1 %1145, label %1146, label %1119, !llvm.loop !53
 
-1132:                                             ; preds = %1128, %1105
-  %1133 = load ptr, ptr %1098, align 8
-  br label %1134
+1146:                                             ; preds = %1142, %1119
+  %1147 = load ptr, ptr %1112, align 8
+  br label %1148
 
-1134:                                             ; preds = %1132, %1101
-  %1135 = phi ptr [ %1133, %1132 ], [ %1099, %1101 ]
-  %1136 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1137 = icmp eq ptr %1135, %1136
-  br i1 %1137, label %1140, label %1138
+1148:                                             ; preds = %1146, %1115
+  %1149 = phi ptr [ %1147, %1146 ], [ %1113, %1115 ]
+  %1150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1151 = icmp eq ptr %1149, %1150
+  br i1 %1151, label %1154, label %1152
 
-1138:                                             ; preds = %1134
+1152:                                             ; preds = %1148
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store ptr null, ptr %3, align 8
-  store ptr %1076, ptr %54, align 8
-  %1139 = call ptr @PyObject_Vectorcall(ptr noundef %1135, ptr noundef nonnull %54, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %1090, ptr %58, align 8
+  %1153 = call ptr @PyObject_Vectorcall(ptr noundef %1149, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  call void @Py_DecRef(ptr noundef nonnull %1076) #16
-  br label %1140
+  call void @Py_DecRef(ptr noundef nonnull %1090) #16
+  br label %1154
 
-1140:                                             ; preds = %1138, %1134, %1097, %1075, %1052, %1042, %1015
-  %1141 = phi i64 [ %1016, %1015 ], [ %1018, %1042 ], [ %1018, %1052 ], [ %1018, %1075 ], [ %1018, %1097 ], [ %1018, %1134 ], [ %1018, %1138 ]
-  %1142 = phi ptr [ null, %1015 ], [ null, %1042 ], [ %1054, %1052 ], [ null, %1075 ], [ %1076, %1097 ], [ %1076, %1134 ], [ %1139, %1138 ]
-  %1143 = icmp sgt i64 %1141, 0
-  br i1 %1143, label %1144, label %1152
+1154:                                             ; preds = %1152, %1148, %1111, %1089, %1067, %1039
+  %1155 = phi i64 [ %1040, %1039 ], [ %1042, %1067 ], [ %1042, %1089 ], [ %1042, %1111 ], [ %1042, %1148 ], [ %1042, %1152 ]
+  %1156 = phi ptr [ null, %1039 ], [ null, %1067 ], [ null, %1089 ], [ %1090, %1111 ], [ %1090, %1148 ], [ %1153, %1152 ]
+  %1157 = icmp sgt i64 %1155, 0
+  br i1 %1157, label %1158, label %1166
 
-1144:                                             ; preds = %1140, %1144
-  %1145 = phi i64 [ %1146, %1144 ], [ %1141, %1140 ]
-  %1146 = add nsw i64 %1145, -1
-  %1147 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %1146
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = getelementptr inbounds ptr, ptr %17, i64 %1148
-  %1150 = load ptr, ptr %1149, align 8
-  call void @Py_DecRef(ptr noundef %1150) #16
-  %1151 = icmp samesign ugt i64 %1145, 1
-  br i1 %1151, label %1144, label %1152, !llvm.loop !56
+1158:                                             ; preds = %1154, %1158
+  %1159 = phi i64 [ %1160, %1158 ], [ %1155, %1154 ]
+  %1160 = add nsw i64 %1159, -1
+  %1161 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %1160
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = getelementptr inbounds ptr, ptr %19, i64 %1162
+  %1164 = load ptr, ptr %1163, align 8
+  call void @Py_DecRef(ptr noundef %1164) #16
+  %1165 = icmp samesign ugt i64 %1159, 1
+  br i1 %1165, label %1158, label %1166, !llvm.loop !54
 
-1152:                                             ; preds = %1144, %1140
+1166:                                             ; preds = %514, %1158, %673, %1154, %795, %789, %786, %768, %743, %736, %721, %698, %652, %648, %621, %465, %462
+  %1167 = phi ptr [ null, %768 ], [ null, %698 ], [ null, %736 ], [ null, %795 ], [ null, %789 ], [ null, %786 ], [ null, %743 ], [ %1156, %1154 ], [ null, %721 ], [ %1156, %1158 ], [ null, %465 ], [ null, %673 ], [ null, %462 ], [ null, %621 ], [ null, %652 ], [ null, %648 ], [ null, %514 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
-  br label %1153
+  br label %1168
 
-1153:                                             ; preds = %510, %636, %661, %1152, %756, %746, %731, %724, %709, %686, %617, %461, %458
-  %1154 = phi ptr [ %1142, %1152 ], [ null, %686 ], [ null, %724 ], [ null, %756 ], [ null, %731 ], [ null, %746 ], [ null, %661 ], [ null, %461 ], [ null, %636 ], [ null, %458 ], [ null, %617 ], [ null, %709 ], [ null, %510 ]
+1168:                                             ; preds = %152, %158, %94, %98, %177, %186, %191, %1166
+  %1169 = phi ptr [ null, %94 ], [ %1167, %1166 ], [ null, %191 ], [ null, %177 ], [ null, %186 ], [ null, %98 ], [ null, %158 ], [ null, %152 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  br label %1155
-
-1155:                                             ; preds = %148, %154, %90, %94, %173, %182, %187, %1153
-  %1156 = phi ptr [ null, %90 ], [ %1154, %1153 ], [ null, %187 ], [ null, %173 ], [ null, %182 ], [ null, %94 ], [ null, %154 ], [ null, %148 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  %1157 = load i64, ptr %23, align 8
-  %1158 = icmp sgt i64 %1157, 0
-  br i1 %1158, label %1159, label %1165
+  %1170 = load i64, ptr %24, align 8
+  %1171 = icmp sgt i64 %1170, 0
+  br i1 %1171, label %1172, label %1178
 
-1159:                                             ; preds = %1155, %1159
-  %1160 = phi i64 [ %1163, %1159 ], [ %1157, %1155 ]
-  %1161 = add nsw i64 %1160, -1
-  store i64 %1161, ptr %23, align 8
-  %1162 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %1161
-  call void @PyBuffer_Release(ptr noundef nonnull %1162) #16
-  %1163 = load i64, ptr %23, align 8
-  %1164 = icmp sgt i64 %1163, 0
-  br i1 %1164, label %1159, label %1165, !llvm.loop !57
+1172:                                             ; preds = %1168, %1172
+  %1173 = phi i64 [ %1176, %1172 ], [ %1170, %1168 ]
+  %1174 = add nsw i64 %1173, -1
+  store i64 %1174, ptr %24, align 8
+  %1175 = getelementptr inbounds nuw %struct.Py_buffer, ptr %59, i64 %1174
+  call void @PyBuffer_Release(ptr noundef nonnull %1175) #16
+  %1176 = load i64, ptr %24, align 8
+  %1177 = icmp sgt i64 %1176, 0
+  br i1 %1177, label %1172, label %1178, !llvm.loop !55
 
-1165:                                             ; preds = %1159, %1155
-  call void @Py_DecRef(ptr noundef %64) #16
-  %1166 = icmp eq ptr %1156, null
-  br i1 %1166, label %1168, label %1167
+1178:                                             ; preds = %1172, %1168
+  call void @Py_DecRef(ptr noundef %68) #16
+  %1179 = icmp eq ptr %1169, null
+  br i1 %1179, label %1181, label %1180
 
-1167:                                             ; preds = %1165
-  store i64 %61, ptr %35, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  br label %1176
+1180:                                             ; preds = %1178
+  store i64 %65, ptr %36, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
+  br label %1189
 
-1168:                                             ; preds = %1165
-  %1169 = call ptr @PyErr_Occurred() #16
-  %1170 = icmp eq ptr %1169, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  br i1 %1170, label %1171, label %1176
+1181:                                             ; preds = %1178
+  %1182 = call ptr @PyErr_Occurred() #16
+  %1183 = icmp eq ptr %1182, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
+  br i1 %1183, label %1184, label %1189
 
-1171:                                             ; preds = %1168
-  %1172 = add nuw nsw i64 %58, 1
-  %1173 = add nsw i64 %61, 1
-  %1174 = load i64, ptr %36, align 8
-  %1175 = icmp slt i64 %1172, %1174
-  br i1 %1175, label %56, label %1176, !llvm.loop !58
+1184:                                             ; preds = %1181
+  %1185 = add nuw nsw i64 %62, 1
+  %1186 = add nsw i64 %65, 1
+  %1187 = load i64, ptr %37, align 8
+  %1188 = icmp slt i64 %1185, %1187
+  br i1 %1188, label %60, label %1189, !llvm.loop !56
 
-1176:                                             ; preds = %1171, %1168, %1167, %34
-  %1177 = phi ptr [ %1156, %1167 ], [ null, %34 ], [ null, %1168 ], [ null, %1171 ]
-  br i1 %32, label %1179, label %1178
+1189:                                             ; preds = %1184, %1181, %1180, %35
+  %1190 = phi ptr [ %1169, %1180 ], [ null, %35 ], [ null, %1181 ], [ null, %1184 ]
+  br i1 %33, label %1192, label %1191
 
-1178:                                             ; preds = %1176
-  call void @llvm.write_register.i64(metadata !5, i64 %31)
-  br label %1179
+1191:                                             ; preds = %1189
+  call void @llvm.write_register.i64(metadata !5, i64 %32)
+  br label %1192
 
-1179:                                             ; preds = %1178, %1176, %2
-  %1180 = phi ptr [ null, %2 ], [ %1177, %1176 ], [ %1177, %1178 ]
-  ret ptr %1180
+1192:                                             ; preds = %1191, %1189, %2
+  %1193 = phi ptr [ null, %2 ], [ %1190, %1189 ], [ %1190, %1191 ]
+  ret ptr %1193
 }
 
 ; Function Attrs: optsize
@@ -4181,7 +4201,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %116, ptr %117, align 8
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, 4
-  br i1 %119, label %126, label %109, !llvm.loop !59
+  br i1 %119, label %126, label %109, !llvm.loop !57
 
 120:                                              ; preds = %91
   br i1 %86, label %126, label %121
@@ -4214,7 +4234,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -4228,12 +4248,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   %27 = icmp sgt i64 %23, 262143
@@ -4268,7 +4288,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %42 = phi i1 [ false, %28 ], [ true, %33 ], [ true, %37 ], [ true, %39 ]
   %43 = phi i1 [ false, %28 ], [ true, %33 ], [ false, %37 ], [ false, %39 ]
   %44 = phi ptr [ null, %28 ], [ %35, %33 ], [ %38, %37 ], [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %46 = load i64, ptr %45, align 8
   %47 = icmp sgt i64 %46, 512
   br i1 %47, label %48, label %51
@@ -4290,11 +4310,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %58 = ptrtoint ptr %44 to i64
   %59 = add i64 %58, 63
   %60 = and i64 %59, -64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %62 = load i64, ptr %61, align 8
   %63 = getelementptr inbounds i64, ptr %2, i64 %62
   store i64 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds %struct.Patch, ptr %1, i64 %65
   %67 = load i64, ptr %45, align 8
@@ -4320,7 +4340,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %83 = add nuw nsw i64 %72, 1
   %84 = load i64, ptr %64, align 8
   %85 = icmp slt i64 %83, %84
-  br i1 %85, label %71, label %86, !llvm.loop !60
+  br i1 %85, label %71, label %86, !llvm.loop !58
 
 86:                                               ; preds = %71, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -4343,7 +4363,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %96 = load i64, ptr %9, align 8
   %97 = icmp eq i64 %96, 0
   %98 = select i1 %97, ptr null, ptr %8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %100 = load i64, ptr %99, align 8
   call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #17
   %101 = load ptr, ptr %95, align 8
@@ -4391,15 +4411,15 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
+define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca [327 x i64], align 8
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -4421,45 +4441,36 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !60
+  br i1 %28, label %29, label %15, !llvm.loop !58
 
 29:                                               ; preds = %15, %4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %3, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %30 = add i64 %13, -56
-  store i64 %30, ptr %6, align 8
+  %31 = add i64 %13, -56
+  store i64 %31, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr inttoptr (i64 2 to ptr), ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #16
-  store i32 %40, ptr %3, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %47, label %42
-
-42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = zext i1 %45 to i32
-  br label %47
-
-47:                                               ; preds = %42, %29
-  %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store ptr %33, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr inttoptr (i64 2 to ptr), ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = load ptr, ptr %39, align 8
+  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #16
+  %42 = icmp eq i32 %41, 0
+  %43 = zext i1 %42 to i32
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  ret i32 %48
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
@@ -4538,13 +4549,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !61
+  br i1 %58, label %59, label %42, !llvm.loop !59
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !62
+  br i1 %62, label %63, label %32, !llvm.loop !60
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4555,7 +4566,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !63
+  br i1 %69, label %73, label %22, !llvm.loop !61
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4627,7 +4638,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !64
+  br i1 %124, label %106, label %101, !llvm.loop !62
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4655,7 +4666,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !65
+  br i1 %144, label %91, label %145, !llvm.loop !63
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4712,7 +4723,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
 15:                                               ; preds = %7
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = load ptr, ptr %16, align 8
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
   %19 = icmp eq ptr %17, %18
   br i1 %19, label %32, label %20
 
@@ -4748,7 +4759,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !66
+  br i1 %41, label %7, label %42, !llvm.loop !64
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4756,14 +4767,14 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef nonnull %4) unnamed_addr #0 {
   %6 = alloca %struct.View, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !67
+  br i1 %11, label %12, label %88, !prof !65
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4771,7 +4782,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !68
+  ], !prof !66
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4781,7 +4792,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !67
+  br i1 %21, label %22, label %88, !prof !65
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4791,7 +4802,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !67
+  br i1 %29, label %30, label %88, !prof !65
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4807,7 +4818,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !67
+  br i1 %41, label %57, label %42, !prof !65
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4845,7 +4856,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !67
+  br i1 %69, label %70, label %88, !prof !65
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -4876,7 +4887,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i64, ptr %3, i64 %85
-  %87 = tail call fastcc i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86) #17
+  %87 = tail call fastcc i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #17
   br label %88
 
 88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
@@ -4890,7 +4901,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
   %7 = icmp eq ptr %5, %6
   br i1 %7, label %8, label %11
 
@@ -4900,7 +4911,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   br label %22
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
   %13 = icmp eq ptr %5, %12
   br i1 %13, label %19, label %14
 
@@ -5039,9 +5050,9 @@ define internal fastcc noundef i1 @read_tensor(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef %3) unnamed_addr #0 {
+define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef nonnull %3) unnamed_addr #0 {
   %5 = alloca %struct.View, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %7 = load i64, ptr %3, align 8
   %8 = getelementptr inbounds %struct.Py_buffer, ptr %6, i64 %7
   %9 = icmp eq i64 %7, 16
@@ -5108,7 +5119,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !69
+  br i1 %46, label %67, label %47, !llvm.loop !67
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -5148,35 +5159,41 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef i1 @read_device(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 %4
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %22
+define internal fastcc noundef i1 @read_device(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef nonnull captures(none) %3) unnamed_addr #0 {
+  %5 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 16), align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %7, %9
+  br i1 %10, label %11, label %28
 
-10:                                               ; preds = %3
-  %11 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
-  %12 = getelementptr inbounds i8, ptr %1, i64 %11
-  %13 = load ptr, ptr %12, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 16), align 8
-  %15 = icmp eq ptr %13, %14
-  br i1 %15, label %16, label %22
+11:                                               ; preds = %4
+  %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #16
+  %16 = ptrtoint ptr %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  %20 = icmp eq i64 %18, %16
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %22, label %28
 
-16:                                               ; preds = %10
-  %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
-  %18 = getelementptr inbounds i8, ptr %1, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #16
-  %21 = ptrtoint ptr %20 to i64
-  store i64 %21, ptr %2, align 8
-  br label %22
+22:                                               ; preds = %11
+  store i64 %16, ptr %17, align 8
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
+  %24 = getelementptr inbounds i8, ptr %1, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #16
+  %27 = ptrtoint ptr %26 to i64
+  store i64 %27, ptr %2, align 8
+  br label %28
 
-22:                                               ; preds = %3, %10, %16
-  %23 = phi i1 [ true, %16 ], [ false, %10 ], [ false, %3 ]
-  ret i1 %23
+28:                                               ; preds = %22, %11, %4
+  %29 = phi i1 [ false, %4 ], [ true, %22 ], [ false, %11 ]
+  ret i1 %29
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -5184,7 +5201,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !67
+  br i1 %7, label %10, label %8, !prof !65
 
 8:                                                ; preds = %4
   %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5217,13 +5234,13 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !70
+  br i1 %28, label %29, label %19, !llvm.loop !68
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !67
+  br i1 %32, label %36, label %33, !prof !65
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5351,7 +5368,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !71
+  br i1 %93, label %94, label %29, !llvm.loop !69
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5413,84 +5430,86 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
   %11 = mul nsw i64 %10, %7
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %63, label %14
+  br i1 %13, label %65, label %14
 
 14:                                               ; preds = %5
   %15 = ptrtoint ptr %12 to i64
-  %16 = add nsw i64 %3, -1
-  %17 = and i64 %16, %15
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %63
+  %16 = and i64 %3, 255
+  %17 = add nsw i64 %16, -1
+  %18 = and i64 %17, %15
+  %19 = ashr i64 %3, 8
+  %20 = icmp eq i64 %18, %19
+  br i1 %20, label %21, label %65
 
-19:                                               ; preds = %14
-  %20 = icmp sgt i64 %2, 0
-  br i1 %20, label %21, label %53
+21:                                               ; preds = %14
+  %22 = icmp sgt i64 %2, 0
+  br i1 %22, label %23, label %55
 
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %23 = load ptr, ptr %22, align 8
-  br label %32
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %25 = load ptr, ptr %24, align 8
+  br label %34
 
-24:                                               ; preds = %32
-  %25 = add nuw nsw i64 %33, 1
-  %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !72
+26:                                               ; preds = %34
+  %27 = add nuw nsw i64 %35, 1
+  %28 = icmp eq i64 %27, %2
+  br i1 %28, label %29, label %34, !llvm.loop !70
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br i1 %30, label %53, label %37
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br i1 %32, label %55, label %39
 
-32:                                               ; preds = %24, %21
-  %33 = phi i64 [ 0, %21 ], [ %25, %24 ]
-  %34 = getelementptr inbounds nuw i64, ptr %23, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %53, label %24
+34:                                               ; preds = %26, %23
+  %35 = phi i64 [ 0, %23 ], [ %27, %26 ]
+  %36 = getelementptr inbounds nuw i64, ptr %25, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %55, label %26
 
-37:                                               ; preds = %27, %50
-  %38 = phi i64 [ %40, %50 ], [ %2, %27 ]
-  %39 = phi i64 [ %51, %50 ], [ %11, %27 ]
-  %40 = add nsw i64 %38, -1
-  %41 = getelementptr inbounds nuw i64, ptr %23, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 1
-  br i1 %43, label %50, label %44
+39:                                               ; preds = %29, %52
+  %40 = phi i64 [ %42, %52 ], [ %2, %29 ]
+  %41 = phi i64 [ %53, %52 ], [ %11, %29 ]
+  %42 = add nsw i64 %40, -1
+  %43 = getelementptr inbounds nuw i64, ptr %25, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 1
+  br i1 %45, label %52, label %46
 
-44:                                               ; preds = %37
-  %45 = getelementptr inbounds nuw i64, ptr %29, i64 %40
-  %46 = load i64, ptr %45, align 8
-  %47 = load i64, ptr %31, align 8
-  %48 = mul nsw i64 %47, %46
-  %49 = icmp eq i64 %48, %39
-  br i1 %49, label %50, label %57
+46:                                               ; preds = %39
+  %47 = getelementptr inbounds nuw i64, ptr %31, i64 %42
+  %48 = load i64, ptr %47, align 8
+  %49 = load i64, ptr %33, align 8
+  %50 = mul nsw i64 %49, %48
+  %51 = icmp eq i64 %50, %41
+  br i1 %51, label %52, label %59
 
-50:                                               ; preds = %44, %37
-  %51 = mul nsw i64 %42, %39
-  %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !73
+52:                                               ; preds = %46, %39
+  %53 = mul nsw i64 %44, %41
+  %54 = icmp samesign ugt i64 %40, 1
+  br i1 %54, label %39, label %55, !llvm.loop !71
 
-53:                                               ; preds = %32, %50, %19, %27
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %61, label %63
+55:                                               ; preds = %34, %52, %21, %29
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %63, label %65
 
-57:                                               ; preds = %44
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %63, label %61
+59:                                               ; preds = %46
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %65, label %63
 
-61:                                               ; preds = %53, %57
-  %62 = tail call fastcc i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
-  br label %63
+63:                                               ; preds = %55, %59
+  %64 = tail call fastcc i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
+  br label %65
 
-63:                                               ; preds = %53, %57, %61, %5, %14
-  %64 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %57 ], [ %62, %61 ], [ false, %53 ]
-  ret i1 %64
+65:                                               ; preds = %55, %59, %63, %5, %14
+  %66 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %59 ], [ %64, %63 ], [ false, %55 ]
+  ret i1 %66
 }
 
 ; Function Attrs: optsize
@@ -5504,7 +5523,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
   %7 = icmp eq ptr %5, %6
   br i1 %7, label %8, label %14
 
@@ -5521,26 +5540,26 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %52
 
 14:                                               ; preds = %2
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
   %16 = icmp eq ptr %5, %15
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !74
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !74
-  %19 = load i32, ptr %3, align 4, !noalias !74
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !72)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !72
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !72
+  %19 = load i32, ptr %3, align 4, !noalias !72
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !67
+  br i1 %20, label %21, label %25, !prof !65
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !74
+  store i32 2, ptr %0, align 8, !alias.scope !72
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !74
+  store i32 0, ptr %22, align 4, !alias.scope !72
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !74
+  store i64 %18, ptr %23, align 8, !alias.scope !72
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !74
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !72
   br label %39
 
 25:                                               ; preds = %17
@@ -5548,40 +5567,40 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !74
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !72
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !74
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !72
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !74
+  store i32 3, ptr %0, align 8, !alias.scope !72
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !74
+  store i32 0, ptr %35, align 4, !alias.scope !72
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !74
+  store i64 %29, ptr %36, align 8, !alias.scope !72
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !74
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !72
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !74
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
+  call void @PyErr_Clear() #16, !noalias !72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !74
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !72
   br label %52
 
 40:                                               ; preds = %14
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %42 = icmp eq ptr %5, %41
   br i1 %42, label %43, label %50
 
@@ -5613,7 +5632,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 
 4:                                                ; preds = %3, %9
   %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
-  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 152), i64 %5
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), i64 %5
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %1, %7
   br i1 %8, label %12, label %9
@@ -5621,7 +5640,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !77
+  br i1 %11, label %80, label %4, !llvm.loop !75
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5842,7 +5861,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !78
+  br i1 %28, label %31, label %5, !llvm.loop !76
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5878,7 +5897,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !79
+  br i1 %46, label %34, label %33, !llvm.loop !77
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -5970,12 +5989,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !80
+  br i1 %28, label %7, label %9, !llvm.loop !78
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !81
+  br i1 %31, label %37, label %32, !llvm.loop !79
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6149,20 +6168,18 @@ attributes #17 = { optsize }
 !62 = distinct !{!62, !7, !4}
 !63 = distinct !{!63, !7, !4}
 !64 = distinct !{!64, !7, !4}
-!65 = distinct !{!65, !7, !4}
-!66 = distinct !{!66, !7, !4}
-!67 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!68 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!65 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!66 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!67 = distinct !{!67, !7, !4}
+!68 = distinct !{!68, !7, !4}
 !69 = distinct !{!69, !7, !4}
 !70 = distinct !{!70, !7, !4}
 !71 = distinct !{!71, !7, !4}
-!72 = distinct !{!72, !7, !4}
-!73 = distinct !{!73, !7, !4}
-!74 = !{!75}
-!75 = distinct !{!75, !76, !"number_of_int: argument 0"}
-!76 = distinct !{!76, !"number_of_int"}
+!72 = !{!73}
+!73 = distinct !{!73, !74, !"number_of_int: argument 0"}
+!74 = distinct !{!74, !"number_of_int"}
+!75 = distinct !{!75, !7, !4}
+!76 = distinct !{!76, !7, !4}
 !77 = distinct !{!77, !7, !4}
 !78 = distinct !{!78, !7, !4}
 !79 = distinct !{!79, !7, !4}
-!80 = distinct !{!80, !7, !4}
-!81 = distinct !{!81, !7, !4}

@@ -1,7 +1,7 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
-%struct.anon.2 = type { ptr, ptr, ptr, i64, i64, i64 }
+%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
+%struct.anon.2 = type { ptr, ptr, i64, i64, i64 }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.timespec = type { i64, i64 }
@@ -11,7 +11,7 @@
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
 %struct.Number = type { i32, i64, double }
 %struct.Said = type { ptr, ptr, ptr }
-%struct.Held = type { i64, [16 x %struct.Py_buffer] }
+%struct.Held = type { i64, i64, [16 x %struct.Py_buffer] }
 %struct.Py_buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.Row = type { i64, ptr, i64, i64, %union.anon, i64, i64, i64, %union.anon.9, i64 }
 %union.anon = type { %struct.anon.3 }
@@ -1701,8 +1701,8 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 ; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(264) @host, ptr noundef nonnull align 8 dereferenceable(264) %0, i64 264, i1 false)
-  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) @host, ptr noundef nonnull align 8 dereferenceable(256) %0, i64 256, i1 false)
+  %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %7, label %4
 
@@ -1722,7 +1722,7 @@ declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) @gpu, ptr noundef nonnull align 8 dereferenceable(40) %0, i64 40, i1 false)
   ret void
 }
 
@@ -1799,7 +1799,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
   %17 = icmp eq ptr %15, %16
   br i1 %17, label %20, label %18
 
@@ -2138,1893 +2138,1913 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %5 = alloca [2 x ptr], align 16
   %6 = alloca i64, align 8
   %7 = alloca ptr, align 8
-  %8 = alloca [7 x ptr], align 16
-  %9 = alloca [6 x i64], align 16
-  %10 = alloca ptr, align 8
-  %11 = alloca ptr, align 8
-  %12 = alloca %struct.Number, align 8
-  %13 = alloca [6 x i64], align 16
-  %14 = alloca i32, align 4
-  %15 = alloca %struct.Number, align 8
-  %16 = alloca %struct.Number, align 8
-  %17 = alloca i64, align 8
-  %18 = alloca [128 x ptr], align 16
-  %19 = alloca [512 x i64], align 16
-  %20 = alloca %struct.Said, align 8
-  %21 = alloca [6 x i64], align 16
-  %22 = alloca [6 x i64], align 16
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
+  %8 = alloca [2 x ptr], align 16
+  %9 = alloca [2 x ptr], align 16
+  %10 = alloca [6 x i64], align 16
+  %11 = alloca [2 x ptr], align 16
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca %struct.Number, align 8
+  %15 = alloca [6 x i64], align 16
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Number, align 8
+  %18 = alloca %struct.Number, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca [128 x ptr], align 16
+  %21 = alloca [512 x i64], align 16
+  %22 = alloca %struct.Said, align 8
+  %23 = alloca [6 x i64], align 16
+  %24 = alloca [6 x i64], align 16
   %25 = alloca i32, align 4
-  %26 = alloca %struct.Held, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load ptr, ptr %27, align 8
-  %29 = load ptr, ptr @host, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %31 = load atomic i64, ptr %30 monotonic, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %1181
+  %26 = alloca i32, align 4
+  %27 = alloca %struct.Held, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr @host, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %32 = load atomic i64, ptr %31 monotonic, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %1194
 
-33:                                               ; preds = %2
+34:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %26)
+  %35 = load i32, ptr %26, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  %36 = and i32 %35, 65472
+  %37 = icmp eq i32 %36, 8064
+  br i1 %37, label %39, label %38
+
+38:                                               ; preds = %34
   call void @llvm.lifetime.start.p0(ptr nonnull %25)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %25)
-  %34 = load i32, ptr %25, align 4
+  store i32 8064, ptr %25, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %25)
   call void @llvm.lifetime.end.p0(ptr nonnull %25)
-  %35 = and i32 %34, 65472
-  %36 = icmp eq i32 %35, 8064
-  br i1 %36, label %38, label %37
+  br label %39
 
-37:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %24)
-  store i32 8064, ptr %24, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %24)
-  call void @llvm.lifetime.end.p0(ptr nonnull %24)
-  br label %38
+39:                                               ; preds = %34, %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %41 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %1191
 
-38:                                               ; preds = %33, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %1178
+44:                                               ; preds = %39
+  %45 = load i64, ptr %40, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %56 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %62 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  br label %64
 
-43:                                               ; preds = %38
-  %44 = load i64, ptr %39, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %51 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  br label %60
-
-60:                                               ; preds = %43, %1173
-  %61 = phi i64 [ %41, %43 ], [ %1176, %1173 ]
-  %62 = phi i64 [ 0, %43 ], [ %1174, %1173 ]
-  %63 = phi i64 [ %44, %43 ], [ %1175, %1173 ]
-  %64 = icmp slt i64 %63, %61
-  %65 = select i1 %64, i64 %63, i64 0
-  %66 = load ptr, ptr %45, align 8
-  %67 = getelementptr inbounds ptr, ptr %66, i64 %65
-  %68 = load ptr, ptr %67, align 8
-  call void @Py_IncRef(ptr noundef %68) #16
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
-  %70 = load ptr, ptr %69, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %26) #9
-  store i64 0, ptr %26, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load ptr, ptr %46, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %70, i64 512
-  %74 = getelementptr inbounds nuw i8, ptr %70, i64 120
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Row, ptr %73, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %70, i64 136
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Captured, ptr %76, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %70, i64 144
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Equal, ptr %79, i64 %81
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 152
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Apart, ptr %82, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %70, i64 160
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Make, ptr %85, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %70, i64 168
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds i64, ptr %88, i64 %90
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+64:                                               ; preds = %44, %1186
+  %65 = phi i64 [ %42, %44 ], [ %1189, %1186 ]
+  %66 = phi i64 [ 0, %44 ], [ %1187, %1186 ]
+  %67 = phi i64 [ %45, %44 ], [ %1188, %1186 ]
+  %68 = icmp slt i64 %67, %65
+  %69 = select i1 %68, i64 %67, i64 0
+  %70 = load ptr, ptr %46, align 8
+  %71 = getelementptr inbounds ptr, ptr %70, i64 %69
+  %72 = load ptr, ptr %71, align 8
+  call void @Py_IncRef(ptr noundef %72) #16
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 24
+  %74 = load ptr, ptr %73, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %27) #9
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  %76 = load ptr, ptr %48, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %74, i64 528
+  %78 = getelementptr inbounds nuw i8, ptr %74, i64 120
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Row, ptr %77, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %74, i64 136
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Captured, ptr %80, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %74, i64 144
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.Equal, ptr %83, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %74, i64 152
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Apart, ptr %86, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %74, i64 160
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.Make, ptr %89, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %74, i64 168
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds i64, ptr %92, i64 %94
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %20, i8 0, i64 24, i1 false)
-  %92 = load i64, ptr %71, align 8
-  %93 = icmp sgt i64 %92, -1
-  br i1 %93, label %94, label %98
-
-94:                                               ; preds = %60
-  %95 = load ptr, ptr @host, align 8
-  %96 = load atomic i64, ptr %95 monotonic, align 8
-  %97 = icmp eq i64 %92, %96
-  br i1 %97, label %98, label %1157
-
-98:                                               ; preds = %94, %60
-  %99 = load i64, ptr %47, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %70, i64 128
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %99, %101
-  br i1 %102, label %1157, label %103
-
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw i8, ptr %70, i64 112
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %117, label %107
-
-107:                                              ; preds = %124, %103
-  %108 = load i64, ptr %48, align 8
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %177
-
-110:                                              ; preds = %107
-  %111 = load ptr, ptr %49, align 8
-  %112 = load ptr, ptr %50, align 8
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), align 8
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %129
-
-117:                                              ; preds = %103, %124
-  %118 = phi i64 [ %127, %124 ], [ 0, %103 ]
-  %119 = icmp slt i64 %118, %99
-  br i1 %119, label %120, label %124
-
-120:                                              ; preds = %117
-  %121 = load ptr, ptr %1, align 8
-  %122 = getelementptr inbounds nuw ptr, ptr %121, i64 %118
-  %123 = load ptr, ptr %122, align 8
-  br label %124
-
-124:                                              ; preds = %120, %117
-  %125 = phi ptr [ %123, %120 ], [ null, %117 ]
-  %126 = getelementptr inbounds nuw ptr, ptr %18, i64 %118
-  store ptr %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %118, 1
-  %128 = icmp eq i64 %127, %105
-  br i1 %128, label %107, label %117, !llvm.loop !29
-
-129:                                              ; preds = %170, %110
-  %130 = phi i64 [ %99, %110 ], [ %171, %170 ]
-  %131 = phi i64 [ 0, %110 ], [ %172, %170 ]
-  %132 = getelementptr inbounds nuw ptr, ptr %111, i64 %131
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw ptr, ptr %112, i64 %131
-  %135 = load ptr, ptr %134, align 8
-  br i1 %106, label %136, label %158
-
-136:                                              ; preds = %129
-  %137 = icmp slt i64 %130, %105
-  %138 = select i1 %137, i64 %130, i64 0
-  br label %139
-
-139:                                              ; preds = %146, %136
-  %140 = phi i64 [ %150, %146 ], [ %138, %136 ]
-  %141 = phi i64 [ %147, %146 ], [ 0, %136 ]
-  %142 = getelementptr inbounds %struct.Row, ptr %73, i64 %140
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
-  %144 = load ptr, ptr %143, align 8
-  %145 = icmp eq ptr %144, %133
-  br i1 %145, label %152, label %146
-
-146:                                              ; preds = %139
-  %147 = add nuw nsw i64 %141, 1
-  %148 = add nsw i64 %140, 1
-  %149 = icmp slt i64 %148, %105
-  %150 = select i1 %149, i64 %148, i64 0
-  %151 = icmp eq i64 %147, %105
-  br i1 %151, label %158, label %139, !llvm.loop !30
-
-152:                                              ; preds = %139
-  %153 = getelementptr inbounds ptr, ptr %18, i64 %140
-  %154 = load ptr, ptr %153, align 8
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %156, label %1157
-
-156:                                              ; preds = %152
-  store ptr %135, ptr %153, align 8
-  %157 = add nsw i64 %140, 1
-  br label %170
-
-158:                                              ; preds = %146, %129
-  %159 = icmp eq ptr %133, %113
-  %160 = icmp eq ptr %133, %114
-  %161 = select i1 %159, i1 true, i1 %160
-  %162 = icmp eq ptr %133, %115
-  %163 = select i1 %161, i1 true, i1 %162
-  br i1 %163, label %164, label %1157
-
-164:                                              ; preds = %158
-  %165 = select i1 %160, i64 8, i64 16
-  %166 = select i1 %159, i64 0, i64 %165
-  %167 = getelementptr inbounds nuw i8, ptr %20, i64 %166
-  %168 = icmp eq ptr %135, %116
-  %169 = select i1 %168, ptr null, ptr %135
-  store ptr %169, ptr %167, align 8
-  br label %170
-
-170:                                              ; preds = %164, %156
-  %171 = phi i64 [ %157, %156 ], [ %130, %164 ]
-  %172 = add nuw nsw i64 %131, 1
-  %173 = icmp eq i64 %172, %108
-  br i1 %173, label %174, label %129, !llvm.loop !31
-
-174:                                              ; preds = %170
-  %175 = load ptr, ptr %51, align 8
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %177, label %182
-
-177:                                              ; preds = %174, %107
-  %178 = getelementptr inbounds nuw i8, ptr %70, i64 104
-  %179 = load i64, ptr %178, align 8
-  %180 = and i64 %179, 8
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %196, label %1157
-
-182:                                              ; preds = %174
-  %183 = getelementptr inbounds nuw i8, ptr %70, i64 96
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp eq ptr %175, %184
-  br i1 %185, label %196, label %186
-
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %188 = load ptr, ptr %187, align 8
-  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %190 = icmp eq ptr %188, %189
-  br i1 %190, label %191, label %1157
-
-191:                                              ; preds = %186
-  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %184) #16
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %1157
-
-194:                                              ; preds = %191
-  %195 = load i64, ptr %74, align 8
-  br label %196
-
-196:                                              ; preds = %194, %182, %177
-  %197 = phi i64 [ %195, %194 ], [ %75, %182 ], [ %75, %177 ]
-  %198 = load ptr, ptr %20, align 8
-  %199 = icmp eq ptr %198, null
-  %200 = select i1 %199, ptr %72, ptr %198
-  store ptr %200, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
-  %201 = icmp slt i64 %197, 1
-  br i1 %201, label %465, label %202
-
-202:                                              ; preds = %196
-  %203 = getelementptr inbounds nuw i8, ptr %70, i64 104
-  br label %204
-
-204:                                              ; preds = %458, %202
-  %205 = phi i64 [ 0, %202 ], [ %459, %458 ]
-  %206 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = load i64, ptr %104, align 8
-  %210 = icmp slt i64 %208, %209
-  br i1 %210, label %211, label %214
-
-211:                                              ; preds = %204
-  %212 = getelementptr inbounds ptr, ptr %18, i64 %208
-  %213 = load ptr, ptr %212, align 8
-  br label %214
-
-214:                                              ; preds = %211, %204
-  %215 = phi ptr [ %213, %211 ], [ null, %204 ]
-  %216 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds i64, ptr %19, i64 %217
-  %219 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %220 = icmp eq ptr %215, %219
-  br i1 %220, label %221, label %226
-
-221:                                              ; preds = %214
-  %222 = load i64, ptr %203, align 8
-  %223 = and i64 %222, 16
-  %224 = icmp eq i64 %223, 0
-  %225 = select i1 %224, ptr null, ptr %215
-  br label %226
-
-226:                                              ; preds = %221, %214
-  %227 = phi ptr [ %225, %221 ], [ %215, %214 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  %228 = load i64, ptr %206, align 8
-  %229 = icmp sgt i64 %228, 3
-  br i1 %229, label %231, label %230
-
-230:                                              ; preds = %226
-  store i64 0, ptr %17, align 8
-  br label %243
-
-231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %206, i64 96
-  %233 = load i64, ptr %232, align 8
-  store i64 %233, ptr %17, align 8
-  %234 = icmp ne i64 %233, 0
-  %235 = icmp ne ptr %227, null
-  %236 = and i1 %235, %234
-  br i1 %236, label %237, label %253, !prof !32
-
-237:                                              ; preds = %231
-  %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %17) #17
-  %239 = icmp eq ptr %238, null
-  br i1 %239, label %462, label %240
-
-240:                                              ; preds = %237
-  %241 = load i64, ptr %206, align 8
-  %242 = icmp slt i64 %241, 4
-  br i1 %242, label %243, label %262
-
-243:                                              ; preds = %240, %230
-  %244 = phi ptr [ %227, %230 ], [ %238, %240 ]
-  %245 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, 0
-  %248 = icmp eq ptr %244, null
-  br i1 %247, label %250, label %249
-
-249:                                              ; preds = %243
-  br i1 %248, label %458, label %462
-
-250:                                              ; preds = %243
-  br i1 %248, label %462, label %251
-
-251:                                              ; preds = %250
-  %252 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %206, ptr noundef %244, ptr noundef nonnull %19, ptr noundef nonnull %26) #17
-  br i1 %252, label %458, label %462
-
-253:                                              ; preds = %231
-  %254 = icmp eq ptr %227, null
-  br i1 %254, label %255, label %262
-
-255:                                              ; preds = %253
-  %256 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %462, label %259
-
-259:                                              ; preds = %255
-  %260 = getelementptr inbounds nuw i8, ptr %206, i64 64
-  %261 = load i64, ptr %260, align 8
-  store i64 %261, ptr %218, align 8
-  br label %458
-
-262:                                              ; preds = %253, %240
-  %263 = phi i64 [ %228, %253 ], [ %241, %240 ]
-  %264 = phi ptr [ %227, %253 ], [ %238, %240 ]
-  %265 = icmp eq i64 %263, 14
-  br i1 %265, label %462, label %266
-
-266:                                              ; preds = %262
-  %267 = icmp samesign ult i64 %263, 10
-  br i1 %267, label %268, label %426
-
-268:                                              ; preds = %266
-  %269 = load i64, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  %270 = getelementptr inbounds nuw i8, ptr %206, i64 80
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %302, label %273
-
-273:                                              ; preds = %268
-  call void @llvm.experimental.noalias.scope.decl(metadata !33)
-  %274 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %275 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %276 = load ptr, ptr %275, align 8, !noalias !33
-  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8, !noalias !33
-  %278 = icmp eq ptr %276, %277
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 256), align 8, !noalias !33
-  %280 = icmp eq ptr %276, %279
-  %281 = select i1 %278, i1 true, i1 %280
-  br i1 %281, label %282, label %286
-
-282:                                              ; preds = %273
-  store i32 4, ptr %16, align 8, !alias.scope !33
-  store i64 0, ptr %52, align 8, !alias.scope !33
-  %283 = getelementptr double, ptr %274, i64 %271
-  %284 = getelementptr i8, ptr %283, i64 -8
-  %285 = load double, ptr %284, align 8, !noalias !33
-  store double %285, ptr %53, align 8, !alias.scope !33
-  br label %360
-
-286:                                              ; preds = %273
-  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
-  %288 = icmp eq ptr %276, %287
-  br i1 %288, label %289, label %294
-
-289:                                              ; preds = %286
-  store i32 4, ptr %16, align 8, !alias.scope !33
-  store i64 0, ptr %52, align 8, !alias.scope !33
-  %290 = getelementptr float, ptr %274, i64 %271
-  %291 = getelementptr i8, ptr %290, i64 -4
-  %292 = load float, ptr %291, align 4, !noalias !33
-  %293 = fpext float %292 to double
-  store double %293, ptr %53, align 8, !alias.scope !33
-  br label %360
-
-294:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9, !noalias !33
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef nonnull %264) #17, !noalias !33
-  %295 = icmp eq i64 %271, 1
-  %296 = load i32, ptr %15, align 8, !noalias !33
-  %297 = icmp eq i32 %296, 0
-  %298 = select i1 %295, i1 true, i1 %297
-  br i1 %298, label %299, label %300
-
-299:                                              ; preds = %294
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, ptr noundef nonnull align 8 dereferenceable(24) %15, i64 24, i1 false)
-  br label %301
-
-300:                                              ; preds = %294
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !33
-  store i32 4, ptr %16, align 8, !alias.scope !33
-  br label %301
-
-301:                                              ; preds = %300, %299
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9, !noalias !33
-  br label %360
-
-302:                                              ; preds = %268
-  call void @llvm.experimental.noalias.scope.decl(metadata !36)
-  %303 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %304 = load ptr, ptr %303, align 8, !noalias !36
-  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8, !noalias !36
-  %306 = icmp eq ptr %304, %305
-  br i1 %306, label %308, label %307
-
-307:                                              ; preds = %302
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %264) #17
-  br label %360
-
-308:                                              ; preds = %302
-  %309 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %310 = load ptr, ptr %309, align 8, !noalias !36
-  %311 = getelementptr inbounds nuw i8, ptr %264, i64 24
-  %312 = load i32, ptr %311, align 8, !noalias !36
-  %313 = icmp sgt i32 %312, 0
-  br i1 %313, label %314, label %341
-
-314:                                              ; preds = %308
-  %315 = getelementptr inbounds nuw i8, ptr %264, i64 32
-  %316 = getelementptr inbounds nuw i8, ptr %264, i64 40
-  %317 = zext nneg i32 %312 to i64
-  br label %318
-
-318:                                              ; preds = %331, %314
-  %319 = phi i64 [ 0, %314 ], [ %338, %331 ]
-  %320 = phi i64 [ %269, %314 ], [ %339, %331 ]
-  %321 = phi ptr [ %310, %314 ], [ %337, %331 ]
-  %322 = and i64 %320, 65535
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %330, label %324
-
-324:                                              ; preds = %318
-  %325 = load ptr, ptr %315, align 8, !noalias !36
-  %326 = getelementptr inbounds nuw i64, ptr %325, i64 %319
-  %327 = load i64, ptr %326, align 8, !noalias !36
-  %328 = lshr i64 %322, 7
-  %329 = icmp eq i64 %327, %328
-  br i1 %329, label %331, label %330
-
-330:                                              ; preds = %324, %318
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !36
-  br label %360
-
-331:                                              ; preds = %324
-  %332 = and i64 %320, 127
-  %333 = load ptr, ptr %316, align 8, !noalias !36
-  %334 = getelementptr inbounds nuw i64, ptr %333, i64 %319
-  %335 = load i64, ptr %334, align 8, !noalias !36
-  %336 = mul nsw i64 %335, %332
-  %337 = getelementptr inbounds i8, ptr %321, i64 %336
-  %338 = add nuw nsw i64 %319, 1
-  %339 = lshr i64 %320, 16
-  %340 = icmp eq i64 %338, %317
-  br i1 %340, label %341, label %318, !llvm.loop !39
-
-341:                                              ; preds = %331, %308
-  %342 = phi ptr [ %310, %308 ], [ %337, %331 ]
-  %343 = phi i64 [ %269, %308 ], [ %339, %331 ]
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %356
-
-345:                                              ; preds = %341
-  %346 = getelementptr inbounds nuw i8, ptr %264, i64 64
-  %347 = load i32, ptr %346, align 8, !noalias !36
-  %348 = and i32 %347, 256
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %356, label %350
-
-350:                                              ; preds = %345
-  %351 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  %352 = load ptr, ptr %351, align 8, !noalias !36
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 26
-  %354 = load i8, ptr %353, align 2, !noalias !36
-  %355 = icmp eq i8 %354, 62
-  br i1 %355, label %356, label %357
-
-356:                                              ; preds = %350, %345, %341
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false), !alias.scope !36
-  br label %360
-
-357:                                              ; preds = %350
-  %358 = getelementptr inbounds nuw i8, ptr %352, i64 16
-  %359 = load ptr, ptr %358, align 8, !noalias !36
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %16, ptr noundef %359, ptr noundef %342) #17
-  br label %360
-
-360:                                              ; preds = %357, %356, %330, %307, %301, %289, %282
-  %361 = load i64, ptr %206, align 8
-  switch i64 %361, label %389 [
-    i64 9, label %422
-    i64 8, label %362
-    i64 6, label %366
-    i64 7, label %381
-  ]
-
-362:                                              ; preds = %360
-  %363 = load i64, ptr %52, align 8
-  store i64 %363, ptr %218, align 8
-  %364 = load i32, ptr %16, align 8
-  %365 = icmp eq i32 %364, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %365, label %458, label %462
-
-366:                                              ; preds = %360
-  %367 = load i64, ptr %52, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %369 = load i64, ptr %368, align 8
-  %370 = and i64 %369, %367
-  store i64 %370, ptr %218, align 8
-  %371 = load i32, ptr %16, align 8
-  %372 = icmp eq i32 %371, 2
-  br i1 %372, label %373, label %420
-
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %375, %367
-  br i1 %376, label %420, label %377
-
-377:                                              ; preds = %373
-  %378 = getelementptr inbounds nuw i8, ptr %206, i64 40
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp sgt i64 %367, %379
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %380, label %462, label %458
-
-381:                                              ; preds = %360
-  %382 = load i64, ptr %52, align 8
-  store i64 %382, ptr %218, align 8
-  %383 = load i32, ptr %16, align 8
-  %384 = icmp eq i32 %383, 3
-  br i1 %384, label %421, label %385
-
-385:                                              ; preds = %381
-  %386 = icmp eq i32 %383, 2
-  %387 = icmp sgt i64 %382, -1
-  %388 = select i1 %386, i1 %387, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %388, label %458, label %462
-
-389:                                              ; preds = %360
-  %390 = load i32, ptr %16, align 8
-  %391 = icmp eq i32 %390, 2
-  br i1 %391, label %392, label %398
-
-392:                                              ; preds = %389
-  %393 = load i64, ptr %52, align 8
-  %394 = add i64 %393, -9007199254740993
-  %395 = icmp ult i64 %394, -18014398509481985
-  br i1 %395, label %420, label %396
-
-396:                                              ; preds = %392
-  %397 = sitofp i64 %393 to double
-  br label %401
-
-398:                                              ; preds = %389
-  %399 = load double, ptr %53, align 8
-  %400 = icmp eq i32 %390, 4
-  br i1 %400, label %401, label %420
-
-401:                                              ; preds = %398, %396
-  %402 = phi double [ %397, %396 ], [ %399, %398 ]
-  %403 = icmp eq i64 %361, 5
-  br i1 %403, label %404, label %408
-
-404:                                              ; preds = %401
-  %405 = fcmp uno double %402, 0.000000e+00
-  %406 = bitcast double %402 to i64
-  %407 = select i1 %405, i64 9221120237041090560, i64 %406
-  store i64 %407, ptr %218, align 8
-  br label %421
-
-408:                                              ; preds = %401
-  %409 = fptrunc double %402 to float
-  %410 = call double @llvm.fabs.f64(double %402)
-  %411 = bitcast double %410 to i64
-  %412 = icmp samesign ugt i64 %411, 9218868437227405311
-  %413 = fcmp uno double %402, 0.000000e+00
-  %414 = bitcast float %409 to i32
-  %415 = zext i32 %414 to i64
-  %416 = select i1 %413, i64 2143289344, i64 %415
-  store i64 %416, ptr %218, align 8
-  %417 = call float @llvm.fabs.f32(float %409)
-  %418 = fcmp une float %417, 0x7FF0000000000000
-  %419 = select i1 %412, i1 true, i1 %418
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %419, label %458, label %462
-
-420:                                              ; preds = %398, %392, %373, %366
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %462
-
-421:                                              ; preds = %404, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %458
-
-422:                                              ; preds = %360
-  %423 = load i64, ptr %52, align 8
-  store i64 %423, ptr %218, align 8
-  %424 = load i32, ptr %16, align 8
-  %425 = icmp eq i32 %424, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %425, label %462, label %458
-
-426:                                              ; preds = %266
-  %427 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %428 = load i64, ptr %427, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  switch i64 %263, label %449 [
-    i64 10, label %429
-    i64 11, label %440
-    i64 12, label %453
-  ]
-
-429:                                              ; preds = %426
-  %430 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %431 = load ptr, ptr %430, align 8
-  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %433 = icmp eq ptr %431, %432
-  br i1 %433, label %434, label %452
-
-434:                                              ; preds = %429
-  %435 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %264, ptr noundef nonnull %14) #16
-  %436 = icmp eq i64 %435, %428
-  br i1 %436, label %437, label %452
-
-437:                                              ; preds = %434
-  %438 = load i32, ptr %14, align 4
-  %439 = icmp eq i32 %438, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br i1 %439, label %458, label %462
-
-440:                                              ; preds = %426
-  %441 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %442 = load ptr, ptr %441, align 8
-  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %444 = icmp eq ptr %442, %443
-  br i1 %444, label %445, label %452
-
-445:                                              ; preds = %440
-  %446 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %447 = load i64, ptr %446, align 8
-  %448 = icmp eq i64 %447, %428
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br i1 %448, label %458, label %462
-
-449:                                              ; preds = %426
-  %450 = ptrtoint ptr %264 to i64
-  %451 = icmp eq i64 %428, %450
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br i1 %451, label %458, label %462
-
-452:                                              ; preds = %440, %434, %429
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %462
-
-453:                                              ; preds = %426
-  %454 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %455 = load ptr, ptr %454, align 8
-  %456 = inttoptr i64 %428 to ptr
-  %457 = icmp eq ptr %455, %456
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br i1 %457, label %458, label %462
-
-458:                                              ; preds = %453, %449, %445, %437, %422, %421, %408, %385, %377, %362, %259, %251, %249
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  %459 = add nuw nsw i64 %205, 1
-  %460 = load i64, ptr %74, align 8
-  %461 = icmp slt i64 %459, %460
-  br i1 %461, label %204, label %463, !llvm.loop !40
-
-462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br label %1155
-
-463:                                              ; preds = %458
-  %464 = load ptr, ptr %20, align 8
-  br label %465
-
-465:                                              ; preds = %463, %196
-  %466 = phi ptr [ %464, %463 ], [ %200, %196 ]
-  %467 = icmp ne ptr %466, null
-  %468 = load ptr, ptr %54, align 8
-  %469 = icmp ne ptr %468, null
-  %470 = select i1 %467, ptr %466, ptr %468
-  %471 = or i1 %467, %469
-  %472 = zext i1 %467 to i64
-  %473 = icmp eq ptr %468, null
-  %474 = select i1 %473, i64 0, i64 2
-  %475 = or disjoint i64 %474, %472
-  %476 = icmp eq i64 %475, 0
-  %477 = select i1 %476, i64 4, i64 %475
-  %478 = getelementptr inbounds nuw i8, ptr %70, i64 104
-  %479 = load i64, ptr %478, align 8
-  %480 = xor i64 %479, -1
-  %481 = and i64 %477, %480
-  %482 = icmp eq i64 %481, 0
-  %483 = xor i1 %467, true
-  %484 = or i1 %473, %483
-  %485 = and i1 %484, %482
-  br i1 %485, label %486, label %1155
-
-486:                                              ; preds = %465
-  %487 = load i64, ptr %80, align 8
-  %488 = icmp sgt i64 %487, 0
-  br i1 %488, label %489, label %520
-
-489:                                              ; preds = %486, %517
-  %490 = phi i64 [ %518, %517 ], [ 0, %486 ]
-  %491 = getelementptr inbounds nuw %struct.Equal, ptr %79, i64 %490
-  br i1 %471, label %492, label %496
-
-492:                                              ; preds = %489
-  %493 = getelementptr inbounds nuw i8, ptr %491, i64 32
-  %494 = load i64, ptr %493, align 8
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %517, label %496
-
-496:                                              ; preds = %492, %489
-  %497 = load i64, ptr %491, align 8
-  %498 = getelementptr inbounds i64, ptr %19, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %491, i64 16
-  %501 = load i64, ptr %500, align 8
-  %502 = icmp slt i64 %501, 0
-  %503 = getelementptr inbounds nuw i8, ptr %491, i64 24
-  %504 = getelementptr inbounds nuw i64, ptr %19, i64 %501
-  %505 = select i1 %502, ptr %503, ptr %504
-  %506 = load i64, ptr %505, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %491, i64 8
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp eq i64 %508, 1
-  br i1 %509, label %514, label %510
-
-510:                                              ; preds = %496
-  %511 = add i64 %499, -1
-  %512 = add i64 %511, %508
-  %513 = sdiv i64 %512, %508
-  br label %514
-
-514:                                              ; preds = %510, %496
-  %515 = phi i64 [ %513, %510 ], [ %499, %496 ]
-  %516 = icmp eq i64 %515, %506
-  br i1 %516, label %517, label %1155
-
-517:                                              ; preds = %514, %492
-  %518 = add nuw nsw i64 %490, 1
-  %519 = icmp eq i64 %518, %487
-  br i1 %519, label %520, label %489, !llvm.loop !41
-
-520:                                              ; preds = %517, %486
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  br i1 %471, label %521, label %546
-
-521:                                              ; preds = %520
-  %522 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  %523 = load i64, ptr %522, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %470, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  %524 = call fastcc i64 @items_of(ptr noundef %10, ptr noundef %11) #17
-  %525 = icmp eq i64 %524, %523
-  br i1 %525, label %526, label %545
-
-526:                                              ; preds = %521
-  %527 = icmp slt i64 %523, 1
-  br i1 %527, label %544, label %528
-
-528:                                              ; preds = %526
-  %529 = load ptr, ptr %11, align 8
-  br label %530
-
-530:                                              ; preds = %539, %528
-  %531 = phi i64 [ 0, %528 ], [ %541, %539 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  %532 = getelementptr inbounds nuw ptr, ptr %529, i64 %531
-  %533 = load ptr, ptr %532, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %12, ptr noundef %533) #17
-  %534 = load i32, ptr %12, align 8
-  %535 = icmp eq i32 %534, 2
-  %536 = load i64, ptr %55, align 8
-  %537 = icmp ult i64 %536, 2147483648
-  %538 = select i1 %535, i1 %537, i1 false
-  br i1 %538, label %539, label %543
-
-539:                                              ; preds = %530
-  %540 = getelementptr inbounds nuw i64, ptr %13, i64 %531
-  store i64 %536, ptr %540, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  %541 = add nuw nsw i64 %531, 1
-  %542 = icmp eq i64 %541, %523
-  br i1 %542, label %544, label %530, !llvm.loop !42
-
-543:                                              ; preds = %530
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %545
-
-544:                                              ; preds = %539, %526
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %546
-
-545:                                              ; preds = %543, %521
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %621
-
-546:                                              ; preds = %544, %520
-  %547 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  %548 = load i64, ptr %547, align 8
-  %549 = call i64 @llvm.smax.i64(i64 %548, i64 3)
-  %550 = trunc i64 %549 to i32
-  %551 = icmp slt i32 %550, 1
-  br i1 %551, label %622, label %552
-
-552:                                              ; preds = %546
-  %553 = getelementptr inbounds nuw i8, ptr %70, i64 352
-  %554 = getelementptr inbounds nuw i8, ptr %70, i64 208
-  %555 = getelementptr inbounds nuw i8, ptr %70, i64 200
-  %556 = getelementptr inbounds nuw i8, ptr %70, i64 400
-  %557 = and i64 %549, 2147483647
-  %558 = call i64 @llvm.umax.i64(i64 %557, i64 1)
-  br label %563
-
-559:                                              ; preds = %616
-  %560 = extractvalue { i64, i1 } %619, 0
-  %561 = add nuw nsw i64 %565, 1
-  %562 = icmp eq i64 %561, %558
-  br i1 %562, label %622, label %563, !llvm.loop !43
-
-563:                                              ; preds = %559, %552
-  %564 = phi i64 [ 1, %552 ], [ %560, %559 ]
-  %565 = phi i64 [ 0, %552 ], [ %561, %559 ]
-  %566 = getelementptr inbounds nuw i64, ptr %553, i64 %565
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp sgt i64 %548, %565
-  br i1 %568, label %569, label %597
-
-569:                                              ; preds = %563
-  br i1 %471, label %587, label %570
-
-570:                                              ; preds = %569
-  %571 = getelementptr inbounds nuw %struct.Extent, ptr %554, i64 %565
-  %572 = load i64, ptr %571, align 8
-  %573 = icmp slt i64 %572, 0
-  br i1 %573, label %574, label %576
-
-574:                                              ; preds = %570
-  %575 = getelementptr inbounds nuw i8, ptr %571, i64 8
-  br label %584
-
-576:                                              ; preds = %570
-  %577 = getelementptr inbounds nuw i8, ptr %571, i64 16
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp eq i64 %578, 0
-  br i1 %579, label %580, label %582
-
-580:                                              ; preds = %576
-  %581 = getelementptr inbounds nuw i64, ptr %19, i64 %572
-  br label %584
-
-582:                                              ; preds = %576
-  %583 = getelementptr inbounds nuw i64, ptr null, i64 %572
-  br label %584
-
-584:                                              ; preds = %582, %580, %574
-  %585 = phi ptr [ %575, %574 ], [ %581, %580 ], [ %583, %582 ]
-  %586 = load i64, ptr %585, align 8
-  br label %598
-
-587:                                              ; preds = %569
-  %588 = getelementptr inbounds nuw i64, ptr %13, i64 %565
-  %589 = load i64, ptr %588, align 8
-  %590 = load i64, ptr %556, align 8
-  %591 = icmp eq i64 %590, 0
-  br i1 %591, label %604, label %592
-
-592:                                              ; preds = %587
-  %593 = getelementptr inbounds nuw %struct.Extent, ptr %71, i64 %565
-  %594 = getelementptr inbounds nuw i8, ptr %593, i64 184
-  %595 = load i64, ptr %594, align 8
-  %596 = icmp eq i64 %589, %595
-  br i1 %596, label %604, label %621
-
-597:                                              ; preds = %563
-  br i1 %471, label %604, label %598
-
-598:                                              ; preds = %597, %584
-  %599 = phi i64 [ %586, %584 ], [ 1, %597 ]
-  %600 = load i64, ptr %555, align 8
-  %601 = shl nuw i64 1, %565
-  %602 = and i64 %600, %601
-  %603 = icmp ne i64 %602, 0
-  br label %604
-
-604:                                              ; preds = %598, %597, %592, %587
-  %605 = phi i64 [ %599, %598 ], [ 1, %597 ], [ %589, %587 ], [ %589, %592 ]
-  %606 = phi i1 [ %603, %598 ], [ %469, %597 ], [ %469, %587 ], [ %469, %592 ]
-  %607 = select i1 %606, i64 %567, i64 1
-  %608 = mul nsw i64 %607, %605
-  %609 = getelementptr inbounds nuw i64, ptr %21, i64 %565
-  store i64 %608, ptr %609, align 8
-  %610 = icmp eq i64 %567, 1
-  %611 = select i1 %606, i1 true, i1 %610
-  br i1 %611, label %616, label %612
-
-612:                                              ; preds = %604
-  %613 = add i64 %567, -1
-  %614 = add i64 %613, %605
-  %615 = sdiv i64 %614, %567
-  br label %616
-
-616:                                              ; preds = %612, %604
-  %617 = phi i64 [ %615, %612 ], [ %605, %604 ]
-  %618 = getelementptr inbounds nuw i64, ptr %22, i64 %565
-  store i64 %617, ptr %618, align 8
-  %619 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %564, i64 %617)
-  %620 = extractvalue { i64, i1 } %619, 1
-  br i1 %620, label %621, label %559
-
-621:                                              ; preds = %616, %592, %545
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %1155
-
-622:                                              ; preds = %559, %546
-  %623 = phi i64 [ 1, %546 ], [ %560, %559 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  %624 = load i64, ptr %83, align 8
-  %625 = icmp slt i64 %624, 1
-  br i1 %625, label %648, label %626
-
-626:                                              ; preds = %622, %645
-  %627 = phi i64 [ %646, %645 ], [ 0, %622 ]
-  %628 = getelementptr inbounds nuw %struct.Apart, ptr %82, i64 %627
-  %629 = load i64, ptr %628, align 8
-  %630 = getelementptr inbounds i64, ptr %19, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds i64, ptr %19, i64 %633
-  %635 = load i64, ptr %634, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %628, i64 24
-  %637 = load i64, ptr %636, align 8
-  %638 = add i64 %637, %635
-  %639 = icmp ult i64 %631, %638
-  br i1 %639, label %640, label %645
-
-640:                                              ; preds = %626
-  %641 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %642 = load i64, ptr %641, align 8
-  %643 = add i64 %642, %631
-  %644 = icmp ult i64 %635, %643
-  br i1 %644, label %1155, label %645
-
-645:                                              ; preds = %640, %626
-  %646 = add nuw nsw i64 %627, 1
-  %647 = icmp eq i64 %646, %624
-  br i1 %647, label %648, label %626, !llvm.loop !44
-
-648:                                              ; preds = %645, %622
-  %649 = load i64, ptr %74, align 8
-  %650 = icmp slt i64 %649, 1
-  br i1 %650, label %685, label %651
-
-651:                                              ; preds = %648, %682
-  %652 = phi i64 [ %683, %682 ], [ 0, %648 ]
-  %653 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %652
-  %654 = load i64, ptr %653, align 8
-  %655 = icmp slt i64 %654, 4
-  br i1 %655, label %656, label %682
-
-656:                                              ; preds = %651
-  %657 = getelementptr inbounds nuw i8, ptr %653, i64 104
-  %658 = load i64, ptr %657, align 8
-  %659 = and i64 %658, 1099511627775
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %682, label %661
-
-661:                                              ; preds = %656
-  %662 = getelementptr inbounds nuw i8, ptr %653, i64 96
-  %663 = load i64, ptr %662, align 8
-  %664 = getelementptr i64, ptr %19, i64 %663
-  br label %665
-
-665:                                              ; preds = %678, %661
-  %666 = phi i64 [ %659, %661 ], [ %680, %678 ]
-  %667 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %666, i1 true)
-  %668 = trunc nuw nsw i64 %667 to i8
-  %669 = urem i8 %668, 6
-  %670 = zext nneg i8 %669 to i64
-  %671 = getelementptr inbounds nuw i64, ptr %21, i64 %670
-  %672 = load i64, ptr %671, align 8
-  %673 = udiv i8 %668, 6
-  %674 = zext nneg i8 %673 to i64
-  %675 = getelementptr i64, ptr %664, i64 %674
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp sgt i64 %672, %676
-  br i1 %677, label %1155, label %678
-
-678:                                              ; preds = %665
-  %679 = add nsw i64 %666, -1
-  %680 = and i64 %679, %666
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %665, !llvm.loop !45
-
-682:                                              ; preds = %678, %656, %651
-  %683 = add nuw nsw i64 %652, 1
-  %684 = icmp eq i64 %683, %649
-  br i1 %684, label %685, label %651, !llvm.loop !46
-
-685:                                              ; preds = %682, %648
-  %686 = load i64, ptr %77, align 8
-  %687 = icmp sgt i64 %686, 0
-  br i1 %687, label %689, label %722
-
-688:                                              ; preds = %716
-  br i1 %717, label %722, label %1155
-
-689:                                              ; preds = %685, %716
-  %690 = phi i64 [ %718, %716 ], [ 0, %685 ]
-  %691 = getelementptr inbounds nuw %struct.Captured, ptr %76, i64 %690
-  %692 = getelementptr inbounds nuw i8, ptr %691, i64 8
-  %693 = load ptr, ptr %692, align 8
-  %694 = ptrtoint ptr %693 to i64
-  %695 = load ptr, ptr %691, align 8
-  switch i64 %694, label %705 [
-    i64 0, label %696
-    i64 1, label %702
-  ]
-
-696:                                              ; preds = %689
-  %697 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %698 = load ptr, ptr %697, align 8
-  %699 = getelementptr inbounds nuw i8, ptr %691, i64 16
-  %700 = load ptr, ptr %699, align 8
-  %701 = icmp eq ptr %698, %700
-  br label %716
-
-702:                                              ; preds = %689
-  %703 = call i64 @PyDict_Size(ptr noundef %695) #16
-  %704 = icmp eq i64 %703, 0
-  br label %716
-
-705:                                              ; preds = %689
-  %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #16
-  %707 = icmp eq ptr %706, null
-  br i1 %707, label %708, label %712, !prof !47
-
-708:                                              ; preds = %705
-  %709 = call ptr @PyErr_Occurred() #16
-  %710 = icmp eq ptr %709, null
-  br i1 %710, label %712, label %711
-
-711:                                              ; preds = %708
-  call void @PyErr_Clear() #16
-  br label %1155
-
-712:                                              ; preds = %708, %705
-  %713 = getelementptr inbounds nuw i8, ptr %691, i64 16
-  %714 = load ptr, ptr %713, align 8
-  %715 = icmp eq ptr %706, %714
-  br label %716
-
-716:                                              ; preds = %712, %702, %696
-  %717 = phi i1 [ %704, %702 ], [ %701, %696 ], [ %715, %712 ]
-  %718 = add nuw nsw i64 %690, 1
-  %719 = load i64, ptr %77, align 8
-  %720 = icmp slt i64 %718, %719
-  %721 = select i1 %720, i1 %717, i1 false
-  br i1 %721, label %689, label %688, !llvm.loop !48
-
-722:                                              ; preds = %688, %685
-  %723 = getelementptr inbounds nuw i8, ptr %70, i64 176
-  %724 = load ptr, ptr %723, align 8
-  %725 = icmp eq ptr %724, null
-  br i1 %725, label %729, label %726
-
-726:                                              ; preds = %722
-  %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %728 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #17
-  br i1 %728, label %729, label %1155
-
-729:                                              ; preds = %726, %722
-  %730 = getelementptr inbounds nuw i8, ptr %70, i64 448
-  %731 = load ptr, ptr %730, align 8
-  %732 = icmp eq ptr %731, null
-  br i1 %732, label %764, label %733
-
-733:                                              ; preds = %729
-  %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 8
-  %736 = load i64, ptr %735, align 8
-  %737 = inttoptr i64 %736 to ptr
-  %738 = getelementptr inbounds nuw i8, ptr %734, i64 16
-  %739 = load i64, ptr %738, align 8
-  %740 = inttoptr i64 %739 to ptr
-  %741 = load ptr, ptr @gpu, align 8
-  %742 = call i64 @PyDict_Size(ptr noundef %741) #16
-  %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %744 = load i64, ptr %743, align 8
-  %745 = icmp eq i64 %742, %744
-  br i1 %745, label %746, label %1155
-
-746:                                              ; preds = %733
-  %747 = icmp eq i64 %736, 0
-  br i1 %747, label %752, label %748
-
-748:                                              ; preds = %746
-  %749 = load ptr, ptr %730, align 8
-  %750 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
-  %751 = call fastcc zeroext i1 @says(ptr noundef %737, ptr noundef %749, ptr noundef %750) #17
-  br i1 %751, label %752, label %1155
-
-752:                                              ; preds = %748, %746
-  %753 = getelementptr inbounds nuw i8, ptr %70, i64 72
-  %754 = load ptr, ptr %753, align 8
-  %755 = icmp eq ptr %754, null
-  %756 = icmp ne i64 %739, 0
-  %757 = select i1 %755, i1 %756, i1 false
-  br i1 %757, label %758, label %764
-
-758:                                              ; preds = %752
-  %759 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 24
-  %761 = load i64, ptr %760, align 8
-  %762 = inttoptr i64 %761 to ptr
-  %763 = call fastcc zeroext i1 @says(ptr noundef %740, ptr noundef null, ptr noundef %762) #17
-  br i1 %763, label %764, label %1155
-
-764:                                              ; preds = %758, %752, %729
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
+  %96 = load i64, ptr %75, align 8
+  %97 = icmp sgt i64 %96, -1
+  br i1 %97, label %98, label %102
+
+98:                                               ; preds = %64
+  %99 = load ptr, ptr @host, align 8
+  %100 = load atomic i64, ptr %99 monotonic, align 8
+  %101 = icmp eq i64 %96, %100
+  br i1 %101, label %102, label %1170
+
+102:                                              ; preds = %98, %64
+  %103 = load i64, ptr %49, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %74, i64 128
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp sgt i64 %103, %105
+  br i1 %106, label %1170, label %107
+
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds nuw i8, ptr %74, i64 112
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %121, label %111
+
+111:                                              ; preds = %128, %107
+  %112 = load i64, ptr %50, align 8
+  %113 = icmp sgt i64 %112, 0
+  br i1 %113, label %114, label %181
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %51, align 8
+  %116 = load ptr, ptr %52, align 8
+  %117 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %120 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %133
+
+121:                                              ; preds = %107, %128
+  %122 = phi i64 [ %131, %128 ], [ 0, %107 ]
+  %123 = icmp slt i64 %122, %103
+  br i1 %123, label %124, label %128
+
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %1, align 8
+  %126 = getelementptr inbounds nuw ptr, ptr %125, i64 %122
+  %127 = load ptr, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %124, %121
+  %129 = phi ptr [ %127, %124 ], [ null, %121 ]
+  %130 = getelementptr inbounds nuw ptr, ptr %20, i64 %122
+  store ptr %129, ptr %130, align 8
+  %131 = add nuw nsw i64 %122, 1
+  %132 = icmp eq i64 %131, %109
+  br i1 %132, label %111, label %121, !llvm.loop !29
+
+133:                                              ; preds = %174, %114
+  %134 = phi i64 [ %103, %114 ], [ %175, %174 ]
+  %135 = phi i64 [ 0, %114 ], [ %176, %174 ]
+  %136 = getelementptr inbounds nuw ptr, ptr %115, i64 %135
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds nuw ptr, ptr %116, i64 %135
+  %139 = load ptr, ptr %138, align 8
+  br i1 %110, label %140, label %162
+
+140:                                              ; preds = %133
+  %141 = icmp slt i64 %134, %109
+  %142 = select i1 %141, i64 %134, i64 0
+  br label %143
+
+143:                                              ; preds = %150, %140
+  %144 = phi i64 [ %154, %150 ], [ %142, %140 ]
+  %145 = phi i64 [ %151, %150 ], [ 0, %140 ]
+  %146 = getelementptr inbounds %struct.Row, ptr %77, i64 %144
+  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, %137
+  br i1 %149, label %156, label %150
+
+150:                                              ; preds = %143
+  %151 = add nuw nsw i64 %145, 1
+  %152 = add nsw i64 %144, 1
+  %153 = icmp slt i64 %152, %109
+  %154 = select i1 %153, i64 %152, i64 0
+  %155 = icmp eq i64 %151, %109
+  br i1 %155, label %162, label %143, !llvm.loop !30
+
+156:                                              ; preds = %143
+  %157 = getelementptr inbounds ptr, ptr %20, i64 %144
+  %158 = load ptr, ptr %157, align 8
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %160, label %1170
+
+160:                                              ; preds = %156
+  store ptr %139, ptr %157, align 8
+  %161 = add nsw i64 %144, 1
+  br label %174
+
+162:                                              ; preds = %150, %133
+  %163 = icmp eq ptr %137, %117
+  %164 = icmp eq ptr %137, %118
+  %165 = select i1 %163, i1 true, i1 %164
+  %166 = icmp eq ptr %137, %119
+  %167 = select i1 %165, i1 true, i1 %166
+  br i1 %167, label %168, label %1170
+
+168:                                              ; preds = %162
+  %169 = select i1 %164, i64 8, i64 16
+  %170 = select i1 %163, i64 0, i64 %169
+  %171 = getelementptr inbounds nuw i8, ptr %22, i64 %170
+  %172 = icmp eq ptr %139, %120
+  %173 = select i1 %172, ptr null, ptr %139
+  store ptr %173, ptr %171, align 8
+  br label %174
+
+174:                                              ; preds = %168, %160
+  %175 = phi i64 [ %161, %160 ], [ %134, %168 ]
+  %176 = add nuw nsw i64 %135, 1
+  %177 = icmp eq i64 %176, %112
+  br i1 %177, label %178, label %133, !llvm.loop !31
+
+178:                                              ; preds = %174
+  %179 = load ptr, ptr %53, align 8
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %181, label %186
+
+181:                                              ; preds = %178, %111
+  %182 = getelementptr inbounds nuw i8, ptr %74, i64 104
+  %183 = load i64, ptr %182, align 8
+  %184 = and i64 %183, 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %200, label %1170
+
+186:                                              ; preds = %178
+  %187 = getelementptr inbounds nuw i8, ptr %74, i64 96
+  %188 = load ptr, ptr %187, align 8
+  %189 = icmp eq ptr %179, %188
+  br i1 %189, label %200, label %190
+
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  %192 = load ptr, ptr %191, align 8
+  %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %194 = icmp eq ptr %192, %193
+  br i1 %194, label %195, label %1170
+
+195:                                              ; preds = %190
+  %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %179, ptr noundef %188) #16
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %1170
+
+198:                                              ; preds = %195
+  %199 = load i64, ptr %78, align 8
+  br label %200
+
+200:                                              ; preds = %198, %186, %181
+  %201 = phi i64 [ %199, %198 ], [ %79, %186 ], [ %79, %181 ]
+  %202 = load ptr, ptr %22, align 8
+  %203 = icmp eq ptr %202, null
+  %204 = select i1 %203, ptr %76, ptr %202
+  store ptr %204, ptr %22, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
-  store i32 0, ptr %23, align 4
-  %765 = load i64, ptr %86, align 8
-  %766 = icmp slt i64 %765, 1
-  br i1 %766, label %1019, label %767
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
+  %205 = icmp slt i64 %201, 1
+  br i1 %205, label %469, label %206
 
-767:                                              ; preds = %764
-  %768 = icmp eq ptr %466, null
-  %769 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  %770 = and i1 %768, %473
-  br label %771
+206:                                              ; preds = %200
+  %207 = getelementptr inbounds nuw i8, ptr %74, i64 104
+  br label %208
 
-771:                                              ; preds = %1014, %767
-  %772 = phi i64 [ 0, %767 ], [ %998, %1014 ]
-  %773 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %772
-  %774 = getelementptr inbounds nuw i8, ptr %773, i64 16
-  %775 = load i64, ptr %774, align 8
-  %776 = icmp eq i64 %775, 1
-  br i1 %776, label %780, label %777
+208:                                              ; preds = %462, %206
+  %209 = phi i64 [ 0, %206 ], [ %463, %462 ]
+  %210 = getelementptr inbounds nuw %struct.Row, ptr %77, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
+  %212 = load i64, ptr %211, align 8
+  %213 = load i64, ptr %108, align 8
+  %214 = icmp slt i64 %212, %213
+  br i1 %214, label %215, label %218
 
-777:                                              ; preds = %771
-  %778 = icmp eq i64 %775, 2
-  %779 = and i1 %778, %770
-  br label %780
+215:                                              ; preds = %208
+  %216 = getelementptr inbounds ptr, ptr %20, i64 %212
+  %217 = load ptr, ptr %216, align 8
+  br label %218
 
-780:                                              ; preds = %777, %771
-  %781 = phi i1 [ true, %771 ], [ %779, %777 ]
-  %782 = load i64, ptr %773, align 8
-  %783 = getelementptr inbounds %struct.Row, ptr %73, i64 %782
-  %784 = getelementptr inbounds nuw i8, ptr %783, i64 24
-  %785 = load i64, ptr %784, align 8
-  %786 = getelementptr inbounds i64, ptr %19, i64 %785
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %787 = getelementptr inbounds nuw i8, ptr %773, i64 24
-  %788 = load i64, ptr %787, align 8
-  %789 = getelementptr inbounds nuw i8, ptr %773, i64 8
-  %790 = load i64, ptr %789, align 8
-  %791 = icmp sgt i64 %790, 0
-  br i1 %791, label %792, label %828
+218:                                              ; preds = %215, %208
+  %219 = phi ptr [ %217, %215 ], [ null, %208 ]
+  %220 = getelementptr inbounds nuw i8, ptr %210, i64 24
+  %221 = load i64, ptr %220, align 8
+  %222 = getelementptr inbounds i64, ptr %21, i64 %221
+  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %224 = icmp eq ptr %219, %223
+  br i1 %224, label %225, label %230
 
-792:                                              ; preds = %780
-  %793 = getelementptr inbounds nuw i8, ptr %773, i64 48
-  br label %797
+225:                                              ; preds = %218
+  %226 = load i64, ptr %207, align 8
+  %227 = and i64 %226, 16
+  %228 = icmp eq i64 %227, 0
+  %229 = select i1 %228, ptr null, ptr %219
+  br label %230
 
-794:                                              ; preds = %819
-  %795 = add nuw nsw i64 %798, 1
-  %796 = icmp eq i64 %795, %790
-  br i1 %796, label %828, label %797, !llvm.loop !49
+230:                                              ; preds = %225, %218
+  %231 = phi ptr [ %229, %225 ], [ %219, %218 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+  %232 = load i64, ptr %210, align 8
+  %233 = icmp sgt i64 %232, 3
+  br i1 %233, label %235, label %234
 
-797:                                              ; preds = %794, %792
-  %798 = phi i64 [ 0, %792 ], [ %795, %794 ]
-  %799 = phi i64 [ %788, %792 ], [ %825, %794 ]
-  %800 = getelementptr inbounds nuw %struct.Extent, ptr %793, i64 %798
-  %801 = load i64, ptr %800, align 8
-  %802 = icmp slt i64 %801, 0
-  br i1 %802, label %803, label %805
+234:                                              ; preds = %230
+  store i64 0, ptr %19, align 8
+  br label %247
+
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds nuw i8, ptr %210, i64 96
+  %237 = load i64, ptr %236, align 8
+  store i64 %237, ptr %19, align 8
+  %238 = icmp ne i64 %237, 0
+  %239 = icmp ne ptr %231, null
+  %240 = and i1 %239, %238
+  br i1 %240, label %241, label %257, !prof !32
+
+241:                                              ; preds = %235
+  %242 = call fastcc ptr @follow(ptr noundef %231, ptr noundef %19) #17
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %466, label %244
+
+244:                                              ; preds = %241
+  %245 = load i64, ptr %210, align 8
+  %246 = icmp slt i64 %245, 4
+  br i1 %246, label %247, label %266
+
+247:                                              ; preds = %244, %234
+  %248 = phi ptr [ %231, %234 ], [ %242, %244 ]
+  %249 = getelementptr inbounds nuw i8, ptr %210, i64 56
+  %250 = load i64, ptr %249, align 8
+  %251 = icmp eq i64 %250, 0
+  %252 = icmp eq ptr %248, null
+  br i1 %251, label %254, label %253
+
+253:                                              ; preds = %247
+  br i1 %252, label %462, label %466
+
+254:                                              ; preds = %247
+  br i1 %252, label %466, label %255
+
+255:                                              ; preds = %254
+  %256 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %210, ptr noundef %248, ptr noundef nonnull %21, ptr noundef nonnull %27) #17
+  br i1 %256, label %462, label %466
+
+257:                                              ; preds = %235
+  %258 = icmp eq ptr %231, null
+  br i1 %258, label %259, label %266
+
+259:                                              ; preds = %257
+  %260 = getelementptr inbounds nuw i8, ptr %210, i64 56
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %466, label %263
+
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds nuw i8, ptr %210, i64 64
+  %265 = load i64, ptr %264, align 8
+  store i64 %265, ptr %222, align 8
+  br label %462
+
+266:                                              ; preds = %257, %244
+  %267 = phi i64 [ %232, %257 ], [ %245, %244 ]
+  %268 = phi ptr [ %231, %257 ], [ %242, %244 ]
+  %269 = icmp eq i64 %267, 14
+  br i1 %269, label %466, label %270
+
+270:                                              ; preds = %266
+  %271 = icmp samesign ult i64 %267, 10
+  br i1 %271, label %272, label %430
+
+272:                                              ; preds = %270
+  %273 = load i64, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  %274 = getelementptr inbounds nuw i8, ptr %210, i64 80
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %306, label %277
+
+277:                                              ; preds = %272
+  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  %278 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %279 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %280 = load ptr, ptr %279, align 8, !noalias !33
+  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !33
+  %282 = icmp eq ptr %280, %281
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !33
+  %284 = icmp eq ptr %280, %283
+  %285 = select i1 %282, i1 true, i1 %284
+  br i1 %285, label %286, label %290
+
+286:                                              ; preds = %277
+  store i32 4, ptr %18, align 8, !alias.scope !33
+  store i64 0, ptr %54, align 8, !alias.scope !33
+  %287 = getelementptr double, ptr %278, i64 %275
+  %288 = getelementptr i8, ptr %287, i64 -8
+  %289 = load double, ptr %288, align 8, !noalias !33
+  store double %289, ptr %55, align 8, !alias.scope !33
+  br label %364
+
+290:                                              ; preds = %277
+  %291 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !33
+  %292 = icmp eq ptr %280, %291
+  br i1 %292, label %293, label %298
+
+293:                                              ; preds = %290
+  store i32 4, ptr %18, align 8, !alias.scope !33
+  store i64 0, ptr %54, align 8, !alias.scope !33
+  %294 = getelementptr float, ptr %278, i64 %275
+  %295 = getelementptr i8, ptr %294, i64 -4
+  %296 = load float, ptr %295, align 4, !noalias !33
+  %297 = fpext float %296 to double
+  store double %297, ptr %55, align 8, !alias.scope !33
+  br label %364
+
+298:                                              ; preds = %290
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9, !noalias !33
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %268) #17, !noalias !33
+  %299 = icmp eq i64 %275, 1
+  %300 = load i32, ptr %17, align 8, !noalias !33
+  %301 = icmp eq i32 %300, 0
+  %302 = select i1 %299, i1 true, i1 %301
+  br i1 %302, label %303, label %304
+
+303:                                              ; preds = %298
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, ptr noundef nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
+  br label %305
+
+304:                                              ; preds = %298
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !33
+  store i32 4, ptr %18, align 8, !alias.scope !33
+  br label %305
+
+305:                                              ; preds = %304, %303
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9, !noalias !33
+  br label %364
+
+306:                                              ; preds = %272
+  call void @llvm.experimental.noalias.scope.decl(metadata !36)
+  %307 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %308 = load ptr, ptr %307, align 8, !noalias !36
+  %309 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !36
+  %310 = icmp eq ptr %308, %309
+  br i1 %310, label %312, label %311
+
+311:                                              ; preds = %306
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %268) #17
+  br label %364
+
+312:                                              ; preds = %306
+  %313 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %314 = load ptr, ptr %313, align 8, !noalias !36
+  %315 = getelementptr inbounds nuw i8, ptr %268, i64 24
+  %316 = load i32, ptr %315, align 8, !noalias !36
+  %317 = icmp sgt i32 %316, 0
+  br i1 %317, label %318, label %345
+
+318:                                              ; preds = %312
+  %319 = getelementptr inbounds nuw i8, ptr %268, i64 32
+  %320 = getelementptr inbounds nuw i8, ptr %268, i64 40
+  %321 = zext nneg i32 %316 to i64
+  br label %322
+
+322:                                              ; preds = %335, %318
+  %323 = phi i64 [ 0, %318 ], [ %342, %335 ]
+  %324 = phi i64 [ %273, %318 ], [ %343, %335 ]
+  %325 = phi ptr [ %314, %318 ], [ %341, %335 ]
+  %326 = and i64 %324, 65535
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %334, label %328
+
+328:                                              ; preds = %322
+  %329 = load ptr, ptr %319, align 8, !noalias !36
+  %330 = getelementptr inbounds nuw i64, ptr %329, i64 %323
+  %331 = load i64, ptr %330, align 8, !noalias !36
+  %332 = lshr i64 %326, 7
+  %333 = icmp eq i64 %331, %332
+  br i1 %333, label %335, label %334
+
+334:                                              ; preds = %328, %322
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %364
+
+335:                                              ; preds = %328
+  %336 = and i64 %324, 127
+  %337 = load ptr, ptr %320, align 8, !noalias !36
+  %338 = getelementptr inbounds nuw i64, ptr %337, i64 %323
+  %339 = load i64, ptr %338, align 8, !noalias !36
+  %340 = mul nsw i64 %339, %336
+  %341 = getelementptr inbounds i8, ptr %325, i64 %340
+  %342 = add nuw nsw i64 %323, 1
+  %343 = lshr i64 %324, 16
+  %344 = icmp eq i64 %342, %321
+  br i1 %344, label %345, label %322, !llvm.loop !39
+
+345:                                              ; preds = %335, %312
+  %346 = phi ptr [ %314, %312 ], [ %341, %335 ]
+  %347 = phi i64 [ %273, %312 ], [ %343, %335 ]
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %349, label %360
+
+349:                                              ; preds = %345
+  %350 = getelementptr inbounds nuw i8, ptr %268, i64 64
+  %351 = load i32, ptr %350, align 8, !noalias !36
+  %352 = and i32 %351, 256
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %360, label %354
+
+354:                                              ; preds = %349
+  %355 = getelementptr inbounds nuw i8, ptr %268, i64 56
+  %356 = load ptr, ptr %355, align 8, !noalias !36
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 26
+  %358 = load i8, ptr %357, align 2, !noalias !36
+  %359 = icmp eq i8 %358, 62
+  br i1 %359, label %360, label %361
+
+360:                                              ; preds = %354, %349, %345
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !36
+  br label %364
+
+361:                                              ; preds = %354
+  %362 = getelementptr inbounds nuw i8, ptr %356, i64 16
+  %363 = load ptr, ptr %362, align 8, !noalias !36
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef %363, ptr noundef %346) #17
+  br label %364
+
+364:                                              ; preds = %361, %360, %334, %311, %305, %293, %286
+  %365 = load i64, ptr %210, align 8
+  switch i64 %365, label %393 [
+    i64 9, label %426
+    i64 8, label %366
+    i64 6, label %370
+    i64 7, label %385
+  ]
+
+366:                                              ; preds = %364
+  %367 = load i64, ptr %54, align 8
+  store i64 %367, ptr %222, align 8
+  %368 = load i32, ptr %18, align 8
+  %369 = icmp eq i32 %368, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %369, label %462, label %466
+
+370:                                              ; preds = %364
+  %371 = load i64, ptr %54, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %210, i64 48
+  %373 = load i64, ptr %372, align 8
+  %374 = and i64 %373, %371
+  store i64 %374, ptr %222, align 8
+  %375 = load i32, ptr %18, align 8
+  %376 = icmp eq i32 %375, 2
+  br i1 %376, label %377, label %424
+
+377:                                              ; preds = %370
+  %378 = getelementptr inbounds nuw i8, ptr %210, i64 32
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp sgt i64 %379, %371
+  br i1 %380, label %424, label %381
+
+381:                                              ; preds = %377
+  %382 = getelementptr inbounds nuw i8, ptr %210, i64 40
+  %383 = load i64, ptr %382, align 8
+  %384 = icmp sgt i64 %371, %383
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %384, label %466, label %462
+
+385:                                              ; preds = %364
+  %386 = load i64, ptr %54, align 8
+  store i64 %386, ptr %222, align 8
+  %387 = load i32, ptr %18, align 8
+  %388 = icmp eq i32 %387, 3
+  br i1 %388, label %425, label %389
+
+389:                                              ; preds = %385
+  %390 = icmp eq i32 %387, 2
+  %391 = icmp sgt i64 %386, -1
+  %392 = select i1 %390, i1 %391, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %392, label %462, label %466
+
+393:                                              ; preds = %364
+  %394 = load i32, ptr %18, align 8
+  %395 = icmp eq i32 %394, 2
+  br i1 %395, label %396, label %402
+
+396:                                              ; preds = %393
+  %397 = load i64, ptr %54, align 8
+  %398 = add i64 %397, -9007199254740993
+  %399 = icmp ult i64 %398, -18014398509481985
+  br i1 %399, label %424, label %400
+
+400:                                              ; preds = %396
+  %401 = sitofp i64 %397 to double
+  br label %405
+
+402:                                              ; preds = %393
+  %403 = load double, ptr %55, align 8
+  %404 = icmp eq i32 %394, 4
+  br i1 %404, label %405, label %424
+
+405:                                              ; preds = %402, %400
+  %406 = phi double [ %401, %400 ], [ %403, %402 ]
+  %407 = icmp eq i64 %365, 5
+  br i1 %407, label %408, label %412
+
+408:                                              ; preds = %405
+  %409 = fcmp uno double %406, 0.000000e+00
+  %410 = bitcast double %406 to i64
+  %411 = select i1 %409, i64 9221120237041090560, i64 %410
+  store i64 %411, ptr %222, align 8
+  br label %425
+
+412:                                              ; preds = %405
+  %413 = fptrunc double %406 to float
+  %414 = call double @llvm.fabs.f64(double %406)
+  %415 = bitcast double %414 to i64
+  %416 = icmp samesign ugt i64 %415, 9218868437227405311
+  %417 = fcmp uno double %406, 0.000000e+00
+  %418 = bitcast float %413 to i32
+  %419 = zext i32 %418 to i64
+  %420 = select i1 %417, i64 2143289344, i64 %419
+  store i64 %420, ptr %222, align 8
+  %421 = call float @llvm.fabs.f32(float %413)
+  %422 = fcmp une float %421, 0x7FF0000000000000
+  %423 = select i1 %416, i1 true, i1 %422
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %423, label %462, label %466
+
+424:                                              ; preds = %402, %396, %377, %370
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br label %466
+
+425:                                              ; preds = %408, %385
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br label %462
+
+426:                                              ; preds = %364
+  %427 = load i64, ptr %54, align 8
+  store i64 %427, ptr %222, align 8
+  %428 = load i32, ptr %18, align 8
+  %429 = icmp eq i32 %428, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %429, label %466, label %462
+
+430:                                              ; preds = %270
+  %431 = getelementptr inbounds nuw i8, ptr %210, i64 32
+  %432 = load i64, ptr %431, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  switch i64 %267, label %453 [
+    i64 10, label %433
+    i64 11, label %444
+    i64 12, label %457
+  ]
+
+433:                                              ; preds = %430
+  %434 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %435 = load ptr, ptr %434, align 8
+  %436 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %437 = icmp eq ptr %435, %436
+  br i1 %437, label %438, label %456
+
+438:                                              ; preds = %433
+  %439 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %268, ptr noundef nonnull %16) #16
+  %440 = icmp eq i64 %439, %432
+  br i1 %440, label %441, label %456
+
+441:                                              ; preds = %438
+  %442 = load i32, ptr %16, align 4
+  %443 = icmp eq i32 %442, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %443, label %462, label %466
+
+444:                                              ; preds = %430
+  %445 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %446 = load ptr, ptr %445, align 8
+  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %448 = icmp eq ptr %446, %447
+  br i1 %448, label %449, label %456
+
+449:                                              ; preds = %444
+  %450 = getelementptr inbounds nuw i8, ptr %268, i64 16
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp eq i64 %451, %432
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %452, label %462, label %466
+
+453:                                              ; preds = %430
+  %454 = ptrtoint ptr %268 to i64
+  %455 = icmp eq i64 %432, %454
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %455, label %462, label %466
+
+456:                                              ; preds = %444, %438, %433
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br label %466
+
+457:                                              ; preds = %430
+  %458 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %459 = load ptr, ptr %458, align 8
+  %460 = inttoptr i64 %432 to ptr
+  %461 = icmp eq ptr %459, %460
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %461, label %462, label %466
+
+462:                                              ; preds = %457, %453, %449, %441, %426, %425, %412, %389, %381, %366, %263, %255, %253
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  %463 = add nuw nsw i64 %209, 1
+  %464 = load i64, ptr %78, align 8
+  %465 = icmp slt i64 %463, %464
+  br i1 %465, label %208, label %467, !llvm.loop !40
+
+466:                                              ; preds = %457, %453, %449, %441, %426, %412, %389, %381, %366, %266, %259, %255, %254, %253, %241, %456, %424
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br label %1168
+
+467:                                              ; preds = %462
+  %468 = load ptr, ptr %22, align 8
+  br label %469
+
+469:                                              ; preds = %467, %200
+  %470 = phi ptr [ %468, %467 ], [ %204, %200 ]
+  %471 = icmp ne ptr %470, null
+  %472 = load ptr, ptr %56, align 8
+  %473 = icmp ne ptr %472, null
+  %474 = select i1 %471, ptr %470, ptr %472
+  %475 = or i1 %471, %473
+  %476 = zext i1 %471 to i64
+  %477 = icmp eq ptr %472, null
+  %478 = select i1 %477, i64 0, i64 2
+  %479 = or disjoint i64 %478, %476
+  %480 = icmp eq i64 %479, 0
+  %481 = select i1 %480, i64 4, i64 %479
+  %482 = getelementptr inbounds nuw i8, ptr %74, i64 104
+  %483 = load i64, ptr %482, align 8
+  %484 = xor i64 %483, -1
+  %485 = and i64 %481, %484
+  %486 = icmp eq i64 %485, 0
+  %487 = xor i1 %471, true
+  %488 = or i1 %477, %487
+  %489 = and i1 %488, %486
+  br i1 %489, label %490, label %1168
+
+490:                                              ; preds = %469
+  %491 = load i64, ptr %84, align 8
+  %492 = icmp sgt i64 %491, 0
+  br i1 %492, label %493, label %524
+
+493:                                              ; preds = %490, %521
+  %494 = phi i64 [ %522, %521 ], [ 0, %490 ]
+  %495 = getelementptr inbounds nuw %struct.Equal, ptr %83, i64 %494
+  br i1 %475, label %496, label %500
+
+496:                                              ; preds = %493
+  %497 = getelementptr inbounds nuw i8, ptr %495, i64 32
+  %498 = load i64, ptr %497, align 8
+  %499 = icmp eq i64 %498, 0
+  br i1 %499, label %521, label %500
+
+500:                                              ; preds = %496, %493
+  %501 = load i64, ptr %495, align 8
+  %502 = getelementptr inbounds i64, ptr %21, i64 %501
+  %503 = load i64, ptr %502, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %495, i64 16
+  %505 = load i64, ptr %504, align 8
+  %506 = icmp slt i64 %505, 0
+  %507 = getelementptr inbounds nuw i8, ptr %495, i64 24
+  %508 = getelementptr inbounds nuw i64, ptr %21, i64 %505
+  %509 = select i1 %506, ptr %507, ptr %508
+  %510 = load i64, ptr %509, align 8
+  %511 = getelementptr inbounds nuw i8, ptr %495, i64 8
+  %512 = load i64, ptr %511, align 8
+  %513 = icmp eq i64 %512, 1
+  br i1 %513, label %518, label %514
+
+514:                                              ; preds = %500
+  %515 = add i64 %503, -1
+  %516 = add i64 %515, %512
+  %517 = sdiv i64 %516, %512
+  br label %518
+
+518:                                              ; preds = %514, %500
+  %519 = phi i64 [ %517, %514 ], [ %503, %500 ]
+  %520 = icmp eq i64 %519, %510
+  br i1 %520, label %521, label %1168
+
+521:                                              ; preds = %518, %496
+  %522 = add nuw nsw i64 %494, 1
+  %523 = icmp eq i64 %522, %491
+  br i1 %523, label %524, label %493, !llvm.loop !41
+
+524:                                              ; preds = %521, %490
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  br i1 %475, label %525, label %550
+
+525:                                              ; preds = %524
+  %526 = getelementptr inbounds nuw i8, ptr %74, i64 192
+  %527 = load i64, ptr %526, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store ptr %474, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  %528 = call fastcc i64 @items_of(ptr noundef %12, ptr noundef %13) #17
+  %529 = icmp eq i64 %528, %527
+  br i1 %529, label %530, label %549
+
+530:                                              ; preds = %525
+  %531 = icmp slt i64 %527, 1
+  br i1 %531, label %548, label %532
+
+532:                                              ; preds = %530
+  %533 = load ptr, ptr %13, align 8
+  br label %534
+
+534:                                              ; preds = %543, %532
+  %535 = phi i64 [ 0, %532 ], [ %545, %543 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  %536 = getelementptr inbounds nuw ptr, ptr %533, i64 %535
+  %537 = load ptr, ptr %536, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef %537) #17
+  %538 = load i32, ptr %14, align 8
+  %539 = icmp eq i32 %538, 2
+  %540 = load i64, ptr %57, align 8
+  %541 = icmp ult i64 %540, 2147483648
+  %542 = select i1 %539, i1 %541, i1 false
+  br i1 %542, label %543, label %547
+
+543:                                              ; preds = %534
+  %544 = getelementptr inbounds nuw i64, ptr %15, i64 %535
+  store i64 %540, ptr %544, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  %545 = add nuw nsw i64 %535, 1
+  %546 = icmp eq i64 %545, %527
+  br i1 %546, label %548, label %534, !llvm.loop !42
+
+547:                                              ; preds = %534
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br label %549
+
+548:                                              ; preds = %543, %530
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %550
+
+549:                                              ; preds = %547, %525
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %625
+
+550:                                              ; preds = %548, %524
+  %551 = getelementptr inbounds nuw i8, ptr %74, i64 192
+  %552 = load i64, ptr %551, align 8
+  %553 = call i64 @llvm.smax.i64(i64 %552, i64 3)
+  %554 = trunc i64 %553 to i32
+  %555 = icmp slt i32 %554, 1
+  br i1 %555, label %626, label %556
+
+556:                                              ; preds = %550
+  %557 = getelementptr inbounds nuw i8, ptr %74, i64 352
+  %558 = getelementptr inbounds nuw i8, ptr %74, i64 208
+  %559 = getelementptr inbounds nuw i8, ptr %74, i64 200
+  %560 = getelementptr inbounds nuw i8, ptr %74, i64 400
+  %561 = and i64 %553, 2147483647
+  %562 = call i64 @llvm.umax.i64(i64 %561, i64 1)
+  br label %567
+
+563:                                              ; preds = %620
+  %564 = extractvalue { i64, i1 } %623, 0
+  %565 = add nuw nsw i64 %569, 1
+  %566 = icmp eq i64 %565, %562
+  br i1 %566, label %626, label %567, !llvm.loop !43
+
+567:                                              ; preds = %563, %556
+  %568 = phi i64 [ 1, %556 ], [ %564, %563 ]
+  %569 = phi i64 [ 0, %556 ], [ %565, %563 ]
+  %570 = getelementptr inbounds nuw i64, ptr %557, i64 %569
+  %571 = load i64, ptr %570, align 8
+  %572 = icmp sgt i64 %552, %569
+  br i1 %572, label %573, label %601
+
+573:                                              ; preds = %567
+  br i1 %475, label %591, label %574
+
+574:                                              ; preds = %573
+  %575 = getelementptr inbounds nuw %struct.Extent, ptr %558, i64 %569
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp slt i64 %576, 0
+  br i1 %577, label %578, label %580
+
+578:                                              ; preds = %574
+  %579 = getelementptr inbounds nuw i8, ptr %575, i64 8
+  br label %588
+
+580:                                              ; preds = %574
+  %581 = getelementptr inbounds nuw i8, ptr %575, i64 16
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %584, label %586
+
+584:                                              ; preds = %580
+  %585 = getelementptr inbounds nuw i64, ptr %21, i64 %576
+  br label %588
+
+586:                                              ; preds = %580
+  %587 = getelementptr inbounds nuw i64, ptr null, i64 %576
+  br label %588
+
+588:                                              ; preds = %586, %584, %578
+  %589 = phi ptr [ %579, %578 ], [ %585, %584 ], [ %587, %586 ]
+  %590 = load i64, ptr %589, align 8
+  br label %602
+
+591:                                              ; preds = %573
+  %592 = getelementptr inbounds nuw i64, ptr %15, i64 %569
+  %593 = load i64, ptr %592, align 8
+  %594 = load i64, ptr %560, align 8
+  %595 = icmp eq i64 %594, 0
+  br i1 %595, label %608, label %596
+
+596:                                              ; preds = %591
+  %597 = getelementptr inbounds nuw %struct.Extent, ptr %75, i64 %569
+  %598 = getelementptr inbounds nuw i8, ptr %597, i64 184
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp eq i64 %593, %599
+  br i1 %600, label %608, label %625
+
+601:                                              ; preds = %567
+  br i1 %475, label %608, label %602
+
+602:                                              ; preds = %601, %588
+  %603 = phi i64 [ %590, %588 ], [ 1, %601 ]
+  %604 = load i64, ptr %559, align 8
+  %605 = shl nuw i64 1, %569
+  %606 = and i64 %604, %605
+  %607 = icmp ne i64 %606, 0
+  br label %608
+
+608:                                              ; preds = %602, %601, %596, %591
+  %609 = phi i64 [ %603, %602 ], [ 1, %601 ], [ %593, %591 ], [ %593, %596 ]
+  %610 = phi i1 [ %607, %602 ], [ %473, %601 ], [ %473, %591 ], [ %473, %596 ]
+  %611 = select i1 %610, i64 %571, i64 1
+  %612 = mul nsw i64 %611, %609
+  %613 = getelementptr inbounds nuw i64, ptr %23, i64 %569
+  store i64 %612, ptr %613, align 8
+  %614 = icmp eq i64 %571, 1
+  %615 = select i1 %610, i1 true, i1 %614
+  br i1 %615, label %620, label %616
+
+616:                                              ; preds = %608
+  %617 = add i64 %571, -1
+  %618 = add i64 %617, %609
+  %619 = sdiv i64 %618, %571
+  br label %620
+
+620:                                              ; preds = %616, %608
+  %621 = phi i64 [ %619, %616 ], [ %609, %608 ]
+  %622 = getelementptr inbounds nuw i64, ptr %24, i64 %569
+  store i64 %621, ptr %622, align 8
+  %623 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %568, i64 %621)
+  %624 = extractvalue { i64, i1 } %623, 1
+  br i1 %624, label %625, label %563
+
+625:                                              ; preds = %620, %596, %549
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %1168
+
+626:                                              ; preds = %563, %550
+  %627 = phi i64 [ 1, %550 ], [ %564, %563 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  %628 = load i64, ptr %87, align 8
+  %629 = icmp sgt i64 %628, 0
+  br i1 %629, label %630, label %652
+
+630:                                              ; preds = %626, %649
+  %631 = phi i64 [ %650, %649 ], [ 0, %626 ]
+  %632 = getelementptr inbounds nuw %struct.Apart, ptr %86, i64 %631
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr inbounds i64, ptr %21, i64 %633
+  %635 = load i64, ptr %634, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %632, i64 8
+  %637 = load i64, ptr %636, align 8
+  %638 = getelementptr inbounds i64, ptr %21, i64 %637
+  %639 = load i64, ptr %638, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %632, i64 24
+  %641 = load i64, ptr %640, align 8
+  %642 = add i64 %641, %639
+  %643 = icmp ult i64 %635, %642
+  br i1 %643, label %644, label %649
+
+644:                                              ; preds = %630
+  %645 = getelementptr inbounds nuw i8, ptr %632, i64 16
+  %646 = load i64, ptr %645, align 8
+  %647 = add i64 %646, %635
+  %648 = icmp ult i64 %639, %647
+  br i1 %648, label %656, label %649
+
+649:                                              ; preds = %644, %630
+  %650 = add nuw nsw i64 %631, 1
+  %651 = icmp eq i64 %650, %628
+  br i1 %651, label %652, label %630, !llvm.loop !44
+
+652:                                              ; preds = %649, %626
+  %653 = getelementptr inbounds nuw i8, ptr %74, i64 464
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp eq i64 %654, 0
+  br i1 %655, label %660, label %1168
+
+656:                                              ; preds = %644
+  %657 = getelementptr inbounds nuw i8, ptr %74, i64 464
+  %658 = load i64, ptr %657, align 8
+  %659 = icmp eq i64 %658, 0
+  br i1 %659, label %1168, label %660
+
+660:                                              ; preds = %656, %652
+  %661 = load i64, ptr %78, align 8
+  %662 = icmp slt i64 %661, 1
+  br i1 %662, label %697, label %663
+
+663:                                              ; preds = %660, %694
+  %664 = phi i64 [ %695, %694 ], [ 0, %660 ]
+  %665 = getelementptr inbounds nuw %struct.Row, ptr %77, i64 %664
+  %666 = load i64, ptr %665, align 8
+  %667 = icmp slt i64 %666, 4
+  br i1 %667, label %668, label %694
+
+668:                                              ; preds = %663
+  %669 = getelementptr inbounds nuw i8, ptr %665, i64 104
+  %670 = load i64, ptr %669, align 8
+  %671 = and i64 %670, 1099511627775
+  %672 = icmp eq i64 %671, 0
+  br i1 %672, label %694, label %673
+
+673:                                              ; preds = %668
+  %674 = getelementptr inbounds nuw i8, ptr %665, i64 96
+  %675 = load i64, ptr %674, align 8
+  %676 = getelementptr i64, ptr %21, i64 %675
+  br label %677
+
+677:                                              ; preds = %690, %673
+  %678 = phi i64 [ %671, %673 ], [ %692, %690 ]
+  %679 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %678, i1 true)
+  %680 = trunc nuw nsw i64 %679 to i8
+  %681 = urem i8 %680, 6
+  %682 = zext nneg i8 %681 to i64
+  %683 = getelementptr inbounds nuw i64, ptr %23, i64 %682
+  %684 = load i64, ptr %683, align 8
+  %685 = udiv i8 %680, 6
+  %686 = zext nneg i8 %685 to i64
+  %687 = getelementptr i64, ptr %676, i64 %686
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp sgt i64 %684, %688
+  br i1 %689, label %1168, label %690
+
+690:                                              ; preds = %677
+  %691 = add nsw i64 %678, -1
+  %692 = and i64 %691, %678
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %694, label %677, !llvm.loop !45
+
+694:                                              ; preds = %690, %668, %663
+  %695 = add nuw nsw i64 %664, 1
+  %696 = icmp eq i64 %695, %661
+  br i1 %696, label %697, label %663, !llvm.loop !46
+
+697:                                              ; preds = %694, %660
+  %698 = load i64, ptr %81, align 8
+  %699 = icmp sgt i64 %698, 0
+  br i1 %699, label %701, label %734
+
+700:                                              ; preds = %728
+  br i1 %729, label %734, label %1168
+
+701:                                              ; preds = %697, %728
+  %702 = phi i64 [ %730, %728 ], [ 0, %697 ]
+  %703 = getelementptr inbounds nuw %struct.Captured, ptr %80, i64 %702
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %705 = load ptr, ptr %704, align 8
+  %706 = ptrtoint ptr %705 to i64
+  %707 = load ptr, ptr %703, align 8
+  switch i64 %706, label %717 [
+    i64 0, label %708
+    i64 1, label %714
+  ]
+
+708:                                              ; preds = %701
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 16
+  %710 = load ptr, ptr %709, align 8
+  %711 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  %712 = load ptr, ptr %711, align 8
+  %713 = icmp eq ptr %710, %712
+  br label %728
+
+714:                                              ; preds = %701
+  %715 = call i64 @PyDict_Size(ptr noundef %707) #16
+  %716 = icmp eq i64 %715, 0
+  br label %728
+
+717:                                              ; preds = %701
+  %718 = call ptr @PyDict_GetItemWithError(ptr noundef %707, ptr noundef nonnull %705) #16
+  %719 = icmp eq ptr %718, null
+  br i1 %719, label %720, label %724, !prof !47
+
+720:                                              ; preds = %717
+  %721 = call ptr @PyErr_Occurred() #16
+  %722 = icmp eq ptr %721, null
+  br i1 %722, label %724, label %723
+
+723:                                              ; preds = %720
+  call void @PyErr_Clear() #16
+  br label %1168
+
+724:                                              ; preds = %720, %717
+  %725 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  %726 = load ptr, ptr %725, align 8
+  %727 = icmp eq ptr %718, %726
+  br label %728
+
+728:                                              ; preds = %724, %714, %708
+  %729 = phi i1 [ %716, %714 ], [ %713, %708 ], [ %727, %724 ]
+  %730 = add nuw nsw i64 %702, 1
+  %731 = load i64, ptr %81, align 8
+  %732 = icmp slt i64 %730, %731
+  %733 = select i1 %732, i1 %729, i1 false
+  br i1 %733, label %701, label %700, !llvm.loop !48
+
+734:                                              ; preds = %700, %697
+  %735 = getelementptr inbounds nuw i8, ptr %74, i64 176
+  %736 = load ptr, ptr %735, align 8
+  %737 = icmp eq ptr %736, null
+  br i1 %737, label %741, label %738
+
+738:                                              ; preds = %734
+  %739 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %740 = call fastcc zeroext i1 @says(ptr noundef %736, ptr noundef null, ptr noundef %739) #17
+  br i1 %740, label %741, label %1168
+
+741:                                              ; preds = %738, %734
+  %742 = getelementptr inbounds nuw i8, ptr %74, i64 448
+  %743 = load ptr, ptr %742, align 8
+  %744 = icmp eq ptr %743, null
+  br i1 %744, label %804, label %745
+
+745:                                              ; preds = %741
+  %746 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %747 = getelementptr inbounds nuw i8, ptr %746, i64 8
+  %748 = load i64, ptr %747, align 8
+  %749 = inttoptr i64 %748 to ptr
+  %750 = getelementptr inbounds nuw i8, ptr %746, i64 16
+  %751 = load i64, ptr %750, align 8
+  %752 = inttoptr i64 %751 to ptr
+  %753 = load ptr, ptr @gpu, align 8
+  %754 = call i64 @PyDict_Size(ptr noundef %753) #16
+  %755 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp eq i64 %754, %756
+  br i1 %757, label %758, label %1168
+
+758:                                              ; preds = %745
+  %759 = getelementptr inbounds nuw i8, ptr %74, i64 72
+  %760 = load ptr, ptr %759, align 8
+  %761 = icmp ne ptr %760, null
+  %762 = icmp eq i64 %748, 0
+  br i1 %762, label %778, label %763
+
+763:                                              ; preds = %758
+  %764 = load ptr, ptr %742, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  store ptr null, ptr %11, align 16
+  store ptr %764, ptr %58, align 8
+  %765 = icmp ne ptr %764, null
+  %766 = zext i1 %765 to i64
+  %767 = or disjoint i64 %766, -9223372036854775808
+  %768 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %749, ptr noundef nonnull %58, i64 noundef %767, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  %769 = icmp eq ptr %768, null
+  br i1 %769, label %770, label %771
+
+770:                                              ; preds = %763
+  call void @PyErr_Clear() #16
+  br label %1168
+
+771:                                              ; preds = %763
+  %772 = call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %768) #16
+  %773 = ptrtoint ptr %772 to i64
+  call void @Py_DecRef(ptr noundef nonnull %768) #16
+  %774 = icmp sgt ptr %772, inttoptr (i64 2 to ptr)
+  %775 = icmp eq ptr %772, inttoptr (i64 2 to ptr)
+  %776 = select i1 %761, i1 %775, i1 false
+  %777 = select i1 %774, i1 true, i1 %776
+  br i1 %777, label %788, label %778
+
+778:                                              ; preds = %771, %758
+  %779 = icmp eq i64 %751, 0
+  %780 = select i1 %761, i1 true, i1 %779
+  br i1 %780, label %797, label %781
+
+781:                                              ; preds = %778
+  %782 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 24
+  %784 = load i64, ptr %783, align 8
+  %785 = inttoptr i64 %784 to ptr
+  %786 = call fastcc zeroext i1 @says(ptr noundef %752, ptr noundef null, ptr noundef %785) #17
+  %787 = zext i1 %786 to i64
+  br label %788
+
+788:                                              ; preds = %781, %771
+  %789 = phi i64 [ %787, %781 ], [ %773, %771 ]
+  %790 = icmp eq i64 %789, 0
+  br i1 %790, label %1168, label %791
+
+791:                                              ; preds = %788
+  %792 = getelementptr inbounds nuw i8, ptr %74, i64 456
+  %793 = load i64, ptr %792, align 8
+  %794 = icmp ne i64 %793, 0
+  %795 = icmp ne i64 %789, 1
+  %796 = and i1 %795, %794
+  br i1 %796, label %1168, label %797
+
+797:                                              ; preds = %791, %778
+  %798 = phi i64 [ %789, %791 ], [ 1, %778 ]
+  %799 = load i64, ptr %47, align 8
+  %800 = icmp eq i64 %799, 0
+  %801 = icmp eq i64 %799, %798
+  %802 = or i1 %800, %801
+  br i1 %802, label %803, label %1168
 
 803:                                              ; preds = %797
-  %804 = getelementptr inbounds nuw i8, ptr %800, i64 8
-  br label %815
+  store i64 %798, ptr %47, align 8
+  br label %804
 
-805:                                              ; preds = %797
-  %806 = getelementptr inbounds nuw i8, ptr %800, i64 16
-  %807 = load i64, ptr %806, align 8
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %809, label %811
+804:                                              ; preds = %803, %741
+  %805 = load i64, ptr %90, align 8
+  %806 = icmp slt i64 %805, 1
+  br i1 %806, label %1043, label %807
 
-809:                                              ; preds = %805
-  %810 = getelementptr inbounds nuw i64, ptr %19, i64 %801
-  br label %815
+807:                                              ; preds = %804
+  %808 = icmp eq ptr %470, null
+  %809 = getelementptr inbounds nuw i8, ptr %74, i64 64
+  %810 = and i1 %808, %477
+  br label %811
 
-811:                                              ; preds = %805
-  %812 = icmp eq i64 %807, 1
-  %813 = select i1 %812, ptr %21, ptr %22
-  %814 = getelementptr inbounds nuw i64, ptr %813, i64 %801
-  br label %815
+811:                                              ; preds = %1038, %807
+  %812 = phi i64 [ 0, %807 ], [ %1022, %1038 ]
+  %813 = getelementptr inbounds nuw %struct.Make, ptr %89, i64 %812
+  %814 = getelementptr inbounds nuw i8, ptr %813, i64 16
+  %815 = load i64, ptr %814, align 8
+  %816 = icmp eq i64 %815, 1
+  br i1 %816, label %820, label %817
 
-815:                                              ; preds = %811, %809, %803
-  %816 = phi ptr [ %804, %803 ], [ %810, %809 ], [ %814, %811 ]
-  %817 = load i64, ptr %816, align 8
-  %818 = icmp ugt i64 %817, 2147483647
-  br i1 %818, label %1017, label %819
+817:                                              ; preds = %811
+  %818 = icmp eq i64 %815, 2
+  %819 = and i1 %818, %810
+  br label %820
 
-819:                                              ; preds = %815
-  %820 = getelementptr inbounds nuw i64, ptr %9, i64 %798
-  store i64 %817, ptr %820, align 8
-  %821 = getelementptr inbounds nuw i64, ptr %786, i64 %798
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 8
-  store i64 %817, ptr %822, align 8
-  %823 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %799, i64 %817)
-  %824 = extractvalue { i64, i1 } %823, 1
-  %825 = extractvalue { i64, i1 } %823, 0
-  %826 = icmp sgt i64 %825, 70368744177664
-  %827 = or i1 %824, %826
-  br i1 %827, label %1017, label %794
+820:                                              ; preds = %817, %811
+  %821 = phi i1 [ true, %811 ], [ %819, %817 ]
+  %822 = load i64, ptr %813, align 8
+  %823 = getelementptr inbounds %struct.Row, ptr %77, i64 %822
+  %824 = getelementptr inbounds nuw i8, ptr %823, i64 24
+  %825 = load i64, ptr %824, align 8
+  %826 = getelementptr inbounds i64, ptr %21, i64 %825
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
+  %827 = getelementptr inbounds nuw i8, ptr %813, i64 24
+  %828 = load i64, ptr %827, align 8
+  %829 = getelementptr inbounds nuw i8, ptr %813, i64 8
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp sgt i64 %830, 0
+  br i1 %831, label %832, label %868
 
-828:                                              ; preds = %794, %780
-  %829 = phi i64 [ %788, %780 ], [ %825, %794 ]
-  %830 = getelementptr inbounds nuw i8, ptr %783, i64 80
-  %831 = load i64, ptr %830, align 8
-  %832 = icmp eq i64 %831, 0
-  br i1 %832, label %836, label %833
+832:                                              ; preds = %820
+  %833 = getelementptr inbounds nuw i8, ptr %813, i64 48
+  br label %837
 
-833:                                              ; preds = %828
-  %834 = getelementptr i64, ptr %786, i64 %790
-  %835 = getelementptr i8, ptr %834, i64 8
-  store i64 %831, ptr %835, align 8
-  br label %836
+834:                                              ; preds = %859
+  %835 = add nuw nsw i64 %838, 1
+  %836 = icmp eq i64 %835, %830
+  br i1 %836, label %868, label %837, !llvm.loop !49
 
-836:                                              ; preds = %833, %828
-  %837 = getelementptr inbounds nuw i8, ptr %773, i64 40
-  %838 = load ptr, ptr %837, align 8
-  %839 = icmp eq ptr %838, null
-  br i1 %839, label %868, label %840
+837:                                              ; preds = %834, %832
+  %838 = phi i64 [ 0, %832 ], [ %835, %834 ]
+  %839 = phi i64 [ %828, %832 ], [ %865, %834 ]
+  %840 = getelementptr inbounds nuw %struct.Extent, ptr %833, i64 %838
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp slt i64 %841, 0
+  br i1 %842, label %843, label %845
 
-840:                                              ; preds = %836
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %841 = call i64 @llvm.smax.i64(i64 %790, i64 0)
-  br label %842
+843:                                              ; preds = %837
+  %844 = getelementptr inbounds nuw i8, ptr %840, i64 8
+  br label %855
 
-842:                                              ; preds = %845, %840
-  %843 = phi i64 [ 0, %840 ], [ %849, %845 ]
-  %844 = icmp eq i64 %843, %841
-  br i1 %844, label %852, label %845
-
-845:                                              ; preds = %842
-  %846 = getelementptr inbounds nuw i64, ptr %9, i64 %843
+845:                                              ; preds = %837
+  %846 = getelementptr inbounds nuw i8, ptr %840, i64 16
   %847 = load i64, ptr %846, align 8
-  %848 = call ptr @PyLong_FromLongLong(i64 noundef %847) #16
-  %849 = add nuw i64 %843, 1
-  %850 = getelementptr inbounds nuw ptr, ptr %8, i64 %849
-  store ptr %848, ptr %850, align 8
-  %851 = icmp eq ptr %848, null
-  br i1 %851, label %852, label %842, !llvm.loop !50
+  %848 = icmp eq i64 %847, 0
+  br i1 %848, label %849, label %851
 
-852:                                              ; preds = %845, %842
-  %853 = phi i64 [ %841, %842 ], [ %843, %845 ]
-  %854 = icmp eq i64 %853, %790
-  br i1 %854, label %855, label %858
+849:                                              ; preds = %845
+  %850 = getelementptr inbounds nuw i64, ptr %21, i64 %841
+  br label %855
 
-855:                                              ; preds = %852
-  %856 = or i64 %790, -9223372036854775808
-  %857 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %838, ptr noundef nonnull %56, i64 noundef %856, ptr noundef null) #16
-  br label %858
+851:                                              ; preds = %845
+  %852 = icmp eq i64 %847, 1
+  %853 = select i1 %852, ptr %23, ptr %24
+  %854 = getelementptr inbounds nuw i64, ptr %853, i64 %841
+  br label %855
 
-858:                                              ; preds = %855, %852
-  %859 = phi ptr [ %857, %855 ], [ null, %852 ]
-  %860 = icmp eq i64 %853, 0
-  br i1 %860, label %867, label %861
+855:                                              ; preds = %851, %849, %843
+  %856 = phi ptr [ %844, %843 ], [ %850, %849 ], [ %854, %851 ]
+  %857 = load i64, ptr %856, align 8
+  %858 = icmp ugt i64 %857, 2147483647
+  br i1 %858, label %1041, label %859
 
-861:                                              ; preds = %858, %861
-  %862 = phi i64 [ %863, %861 ], [ %853, %858 ]
-  %863 = add nsw i64 %862, -1
-  %864 = getelementptr inbounds nuw ptr, ptr %8, i64 %862
-  %865 = load ptr, ptr %864, align 8
-  call void @Py_DecRef(ptr noundef %865) #16
-  %866 = icmp sgt i64 %862, 1
-  br i1 %866, label %861, label %867, !llvm.loop !51
+859:                                              ; preds = %855
+  %860 = getelementptr inbounds nuw i64, ptr %10, i64 %838
+  store i64 %857, ptr %860, align 8
+  %861 = getelementptr inbounds nuw i64, ptr %826, i64 %838
+  %862 = getelementptr inbounds nuw i8, ptr %861, i64 8
+  store i64 %857, ptr %862, align 8
+  %863 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %839, i64 %857)
+  %864 = extractvalue { i64, i1 } %863, 1
+  %865 = extractvalue { i64, i1 } %863, 0
+  %866 = icmp sgt i64 %865, 70368744177664
+  %867 = or i1 %864, %866
+  br i1 %867, label %1041, label %834
 
-867:                                              ; preds = %861, %858
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %990
+868:                                              ; preds = %834, %820
+  %869 = phi i64 [ %828, %820 ], [ %865, %834 ]
+  %870 = getelementptr inbounds nuw i8, ptr %823, i64 80
+  %871 = load i64, ptr %870, align 8
+  %872 = icmp eq i64 %871, 0
+  br i1 %872, label %876, label %873
 
-868:                                              ; preds = %836
-  %869 = load ptr, ptr %769, align 8
-  %870 = icmp eq ptr %869, null
-  br i1 %870, label %930, label %871
+873:                                              ; preds = %868
+  %874 = getelementptr i64, ptr %826, i64 %830
+  %875 = getelementptr i8, ptr %874, i64 8
+  store i64 %871, ptr %875, align 8
+  br label %876
 
-871:                                              ; preds = %868
-  %872 = add i64 %829, 240
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr null, ptr %7, align 8
-  %873 = icmp sgt i64 %829, 262143
-  %874 = icmp samesign ult i64 %829, 67108865
-  %875 = or i1 %781, %874
-  %876 = select i1 %873, i1 %875, i1 false
-  br i1 %876, label %877, label %880
+876:                                              ; preds = %873, %868
+  %877 = getelementptr inbounds nuw i8, ptr %813, i64 40
+  %878 = load ptr, ptr %877, align 8
+  %879 = icmp eq ptr %878, null
+  br i1 %879, label %892, label %880
 
-877:                                              ; preds = %871
-  %878 = xor i1 %781, true
-  %879 = call fastcc ptr @take_block(i64 noundef %872, i1 noundef zeroext %878) #17
-  br label %885
-
-880:                                              ; preds = %871
-  br i1 %781, label %881, label %883
-
-881:                                              ; preds = %880
-  %882 = call ptr @PyMem_RawMalloc(i64 noundef %872) #16
-  br label %885
+880:                                              ; preds = %876
+  %881 = load i64, ptr %823, align 8
+  %882 = icmp eq i64 %881, 3
+  br i1 %882, label %885, label %883
 
 883:                                              ; preds = %880
-  %884 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %872) #16
-  br label %885
-
-885:                                              ; preds = %883, %881, %877
-  %886 = phi ptr [ %879, %877 ], [ null, %881 ], [ null, %883 ]
-  %887 = phi ptr [ %879, %877 ], [ %882, %881 ], [ %884, %883 ]
-  %888 = icmp eq ptr %887, null
-  br i1 %888, label %928, label %889
-
-889:                                              ; preds = %885
-  %890 = getelementptr inbounds nuw i8, ptr %887, i64 176
-  %891 = ptrtoint ptr %890 to i64
-  %892 = add i64 %891, 63
-  %893 = and i64 %892, -64
-  store i64 %893, ptr %786, align 8
-  %894 = inttoptr i64 %893 to ptr
-  %895 = getelementptr inbounds nuw i8, ptr %783, i64 40
-  %896 = load i64, ptr %895, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %783, i64 48
-  %898 = load i64, ptr %897, align 8
-  %899 = getelementptr inbounds nuw i8, ptr %887, i64 80
-  %900 = getelementptr inbounds nuw i8, ptr %887, i64 128
-  store i32 1, ptr %887, align 8
-  %901 = getelementptr inbounds nuw i8, ptr %887, i64 4
-  store i32 0, ptr %901, align 4
-  %902 = getelementptr inbounds nuw i8, ptr %887, i64 8
-  store ptr %886, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %887, i64 16
-  store ptr @give_back, ptr %903, align 8
-  %904 = getelementptr inbounds nuw i8, ptr %887, i64 24
-  store i64 0, ptr %904, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %887, i64 32
-  store ptr %894, ptr %905, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %887, i64 40
-  store i64 %896, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %887, i64 48
-  store i64 %898, ptr %907, align 8
-  %908 = getelementptr inbounds nuw i8, ptr %887, i64 56
-  store ptr %899, ptr %908, align 8
-  %909 = getelementptr inbounds nuw i8, ptr %887, i64 64
-  store ptr %900, ptr %909, align 8
-  %910 = getelementptr inbounds nuw i8, ptr %887, i64 72
-  store i64 0, ptr %910, align 8
-  br i1 %791, label %915, label %911
-
-911:                                              ; preds = %915, %889
-  %912 = load ptr, ptr %769, align 8
-  %913 = call i32 %912(ptr noundef nonnull %887, ptr noundef nonnull %7) #16
-  %914 = icmp eq i32 %913, 0
-  br i1 %914, label %925, label %927
-
-915:                                              ; preds = %889, %915
-  %916 = phi i64 [ %923, %915 ], [ 1, %889 ]
-  %917 = phi i64 [ %918, %915 ], [ %790, %889 ]
-  %918 = add nsw i64 %917, -1
-  %919 = getelementptr inbounds nuw i64, ptr %9, i64 %918
-  %920 = load i64, ptr %919, align 8
-  %921 = getelementptr inbounds nuw i64, ptr %899, i64 %918
-  store i64 %920, ptr %921, align 8
-  %922 = getelementptr inbounds nuw i64, ptr %900, i64 %918
-  store i64 %916, ptr %922, align 8
-  %923 = mul nsw i64 %920, %916
-  %924 = icmp samesign ugt i64 %917, 1
-  br i1 %924, label %915, label %911, !llvm.loop !52
-
-925:                                              ; preds = %911
-  %926 = load ptr, ptr %7, align 8
-  br label %928
-
-927:                                              ; preds = %911
-  call void @give_back(ptr noundef nonnull %887) #17
-  br label %928
-
-928:                                              ; preds = %927, %925, %885
-  %929 = phi ptr [ null, %927 ], [ %926, %925 ], [ null, %885 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %990
-
-930:                                              ; preds = %868
-  %931 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %932 = select i1 %781, i64 184, i64 183
-  %933 = getelementptr inbounds nuw ptr, ptr %931, i64 %932
-  %934 = load ptr, ptr %933, align 8
-  %935 = getelementptr inbounds nuw i8, ptr %773, i64 32
-  %936 = load ptr, ptr %935, align 8
-  %937 = icmp slt i64 %829, 4096
-  br i1 %937, label %938, label %942
-
-938:                                              ; preds = %930
-  call void @Py_IncRef(ptr noundef %936) #16
-  %939 = load i64, ptr %789, align 8
-  %940 = trunc i64 %939 to i32
-  %941 = call ptr %934(i32 noundef %940, ptr noundef nonnull %9, ptr noundef %936, i32 noundef 0) #16
-  br label %990
-
-942:                                              ; preds = %930
-  %943 = icmp samesign ugt i64 %829, 262143
-  %944 = icmp samesign ult i64 %829, 67108865
-  %945 = or i1 %781, %944
-  %946 = select i1 %943, i1 %945, i1 false
-  br i1 %946, label %947, label %956
-
-947:                                              ; preds = %942
-  %948 = xor i1 %781, true
-  %949 = call fastcc ptr @take_block(i64 noundef %829, i1 noundef zeroext %948) #17
-  %950 = icmp eq ptr %949, null
-  br i1 %950, label %993, label %951
-
-951:                                              ; preds = %947
-  %952 = call ptr @PyCapsule_New(ptr noundef nonnull %949, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %953 = icmp eq ptr %952, null
-  br i1 %953, label %954, label %971
-
-954:                                              ; preds = %951
-  %955 = getelementptr inbounds i8, ptr %949, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %955) #17
-  br label %993
-
-956:                                              ; preds = %942
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %957 = add nuw nsw i64 %829, 64
-  store i64 %957, ptr %6, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %931, i64 360
-  %959 = load ptr, ptr %958, align 8
-  %960 = call ptr %959(i32 noundef 2) #16
-  %961 = call ptr %934(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %960, i32 noundef 0) #16
-  %962 = icmp eq ptr %961, null
-  br i1 %962, label %963, label %964
-
-963:                                              ; preds = %956
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %993
-
-964:                                              ; preds = %956
-  %965 = getelementptr inbounds nuw i8, ptr %961, i64 16
-  %966 = load ptr, ptr %965, align 8
-  %967 = ptrtoint ptr %966 to i64
-  %968 = add i64 %967, 63
-  %969 = and i64 %968, -64
-  %970 = inttoptr i64 %969 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %971
-
-971:                                              ; preds = %964, %951
-  %972 = phi ptr [ %970, %964 ], [ %949, %951 ]
-  %973 = phi ptr [ %961, %964 ], [ %952, %951 ]
-  call void @Py_IncRef(ptr noundef %936) #16
-  %974 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %975 = getelementptr inbounds nuw i8, ptr %974, i64 752
-  %976 = load ptr, ptr %975, align 8
-  %977 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %978 = load i64, ptr %789, align 8
-  %979 = trunc i64 %978 to i32
-  %980 = call ptr %976(ptr noundef %977, ptr noundef %936, i32 noundef %979, ptr noundef nonnull %9, ptr noundef null, ptr noundef %972, i32 noundef 1281, ptr noundef null) #16
-  %981 = icmp eq ptr %980, null
-  br i1 %981, label %982, label %983
-
-982:                                              ; preds = %971
-  call void @Py_DecRef(ptr noundef nonnull %973) #16
-  br label %993
-
-983:                                              ; preds = %971
-  %984 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
-  %985 = getelementptr inbounds nuw i8, ptr %984, i64 2256
-  %986 = load ptr, ptr %985, align 8
-  %987 = call i32 %986(ptr noundef nonnull %980, ptr noundef nonnull %973) #16
-  %988 = icmp slt i32 %987, 0
-  br i1 %988, label %989, label %994
-
-989:                                              ; preds = %983
-  call void @Py_DecRef(ptr noundef nonnull %980) #16
-  br label %993
-
-990:                                              ; preds = %938, %928, %867
-  %991 = phi ptr [ %859, %867 ], [ %929, %928 ], [ %941, %938 ]
-  %992 = icmp eq ptr %991, null
-  br i1 %992, label %993, label %994
-
-993:                                              ; preds = %990, %947, %989, %982, %963, %954
-  call void @PyErr_Clear() #16
-  br label %1017
-
-994:                                              ; preds = %990, %983
-  %995 = phi ptr [ %991, %990 ], [ %980, %983 ]
-  %996 = load i64, ptr %773, align 8
-  %997 = getelementptr inbounds ptr, ptr %18, i64 %996
-  store ptr %995, ptr %997, align 8
-  %998 = add nuw nsw i64 %772, 1
-  %999 = load ptr, ptr %837, align 8
-  %1000 = icmp eq ptr %999, null
-  br i1 %1000, label %1007, label %1001
-
-1001:                                             ; preds = %994
-  %1002 = getelementptr inbounds %struct.Row, ptr %73, i64 %996
-  %1003 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %1002, ptr noundef %995, ptr noundef nonnull %19, ptr noundef null) #17
-  br i1 %1003, label %1004, label %1017
-
-1004:                                             ; preds = %1001
-  %1005 = load ptr, ptr %837, align 8
-  %1006 = icmp eq ptr %1005, null
-  br i1 %1006, label %1007, label %1014
-
-1007:                                             ; preds = %1004, %994
-  %1008 = load ptr, ptr %769, align 8
-  %1009 = icmp eq ptr %1008, null
-  br i1 %1009, label %1010, label %1014
-
-1010:                                             ; preds = %1007
-  %1011 = getelementptr inbounds nuw i8, ptr %995, i64 16
-  %1012 = load ptr, ptr %1011, align 8
-  %1013 = ptrtoint ptr %1012 to i64
-  store i64 %1013, ptr %786, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %884 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %878, ptr noundef nonnull %59, i64 noundef -9223372036854775808, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
   br label %1014
 
-1014:                                             ; preds = %1010, %1007, %1004
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %1015 = load i64, ptr %86, align 8
-  %1016 = icmp slt i64 %998, %1015
-  br i1 %1016, label %771, label %1019, !llvm.loop !53
+885:                                              ; preds = %880
+  %886 = load i64, ptr %47, align 8
+  %887 = call ptr @PyLong_FromLongLong(i64 noundef %886) #16
+  %888 = icmp eq ptr %887, null
+  br i1 %888, label %1017, label %889
 
-1017:                                             ; preds = %1001, %819, %815, %993
-  %1018 = phi i64 [ %772, %993 ], [ %772, %819 ], [ %772, %815 ], [ %998, %1001 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %1142
+889:                                              ; preds = %885
+  %890 = load ptr, ptr %877, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  store ptr null, ptr %8, align 16
+  store ptr %887, ptr %60, align 8
+  %891 = call ptr @PyObject_Vectorcall(ptr noundef %890, ptr noundef nonnull %60, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  call void @Py_DecRef(ptr noundef nonnull %887) #16
+  br label %1014
 
-1019:                                             ; preds = %1014, %764
-  %1020 = phi i64 [ 0, %764 ], [ %998, %1014 ]
-  %1021 = load i64, ptr %547, align 8
-  %1022 = call i64 @llvm.smax.i64(i64 %1021, i64 3)
-  %1023 = trunc i64 %1022 to i32
-  %1024 = icmp sgt i32 %1023, 0
-  %1025 = getelementptr inbounds nuw i8, ptr %70, i64 40
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp eq i64 %1026, 0
-  %1028 = select i1 %1024, i1 %1027, i1 false
-  br i1 %1028, label %1029, label %1035
+892:                                              ; preds = %876
+  %893 = load ptr, ptr %809, align 8
+  %894 = icmp eq ptr %893, null
+  br i1 %894, label %954, label %895
 
-1029:                                             ; preds = %1019
-  %1030 = getelementptr inbounds nuw i8, ptr %70, i64 408
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = getelementptr i64, ptr %19, i64 %1031
-  %1033 = shl i64 %1022, 3
-  %1034 = and i64 %1033, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1032, ptr nonnull align 16 %22, i64 %1034, i1 false)
-  br label %1036
+895:                                              ; preds = %892
+  %896 = add i64 %869, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  store ptr null, ptr %7, align 8
+  %897 = icmp sgt i64 %869, 262143
+  %898 = icmp samesign ult i64 %869, 67108865
+  %899 = or i1 %821, %898
+  %900 = select i1 %897, i1 %899, i1 false
+  br i1 %900, label %901, label %904
 
-1035:                                             ; preds = %1019
-  switch i64 %1026, label %1057 [
-    i64 0, label %1036
-    i64 1, label %1038
-    i64 2, label %1040
-    i64 3, label %1042
+901:                                              ; preds = %895
+  %902 = xor i1 %821, true
+  %903 = call fastcc ptr @take_block(i64 noundef %896, i1 noundef zeroext %902) #17
+  br label %909
+
+904:                                              ; preds = %895
+  br i1 %821, label %905, label %907
+
+905:                                              ; preds = %904
+  %906 = call ptr @PyMem_RawMalloc(i64 noundef %896) #16
+  br label %909
+
+907:                                              ; preds = %904
+  %908 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %896) #16
+  br label %909
+
+909:                                              ; preds = %907, %905, %901
+  %910 = phi ptr [ %903, %901 ], [ null, %905 ], [ null, %907 ]
+  %911 = phi ptr [ %903, %901 ], [ %906, %905 ], [ %908, %907 ]
+  %912 = icmp eq ptr %911, null
+  br i1 %912, label %952, label %913
+
+913:                                              ; preds = %909
+  %914 = getelementptr inbounds nuw i8, ptr %911, i64 176
+  %915 = ptrtoint ptr %914 to i64
+  %916 = add i64 %915, 63
+  %917 = and i64 %916, -64
+  store i64 %917, ptr %826, align 8
+  %918 = inttoptr i64 %917 to ptr
+  %919 = getelementptr inbounds nuw i8, ptr %823, i64 40
+  %920 = load i64, ptr %919, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %823, i64 48
+  %922 = load i64, ptr %921, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %911, i64 80
+  %924 = getelementptr inbounds nuw i8, ptr %911, i64 128
+  store i32 1, ptr %911, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %911, i64 4
+  store i32 0, ptr %925, align 4
+  %926 = getelementptr inbounds nuw i8, ptr %911, i64 8
+  store ptr %910, ptr %926, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %911, i64 16
+  store ptr @give_back, ptr %927, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %911, i64 24
+  store i64 0, ptr %928, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %911, i64 32
+  store ptr %918, ptr %929, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %911, i64 40
+  store i64 %920, ptr %930, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %911, i64 48
+  store i64 %922, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %911, i64 56
+  store ptr %923, ptr %932, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %911, i64 64
+  store ptr %924, ptr %933, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %911, i64 72
+  store i64 0, ptr %934, align 8
+  br i1 %831, label %939, label %935
+
+935:                                              ; preds = %939, %913
+  %936 = load ptr, ptr %809, align 8
+  %937 = call i32 %936(ptr noundef nonnull %911, ptr noundef nonnull %7) #16
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %949, label %951
+
+939:                                              ; preds = %913, %939
+  %940 = phi i64 [ %947, %939 ], [ 1, %913 ]
+  %941 = phi i64 [ %942, %939 ], [ %830, %913 ]
+  %942 = add nsw i64 %941, -1
+  %943 = getelementptr inbounds nuw i64, ptr %10, i64 %942
+  %944 = load i64, ptr %943, align 8
+  %945 = getelementptr inbounds nuw i64, ptr %923, i64 %942
+  store i64 %944, ptr %945, align 8
+  %946 = getelementptr inbounds nuw i64, ptr %924, i64 %942
+  store i64 %940, ptr %946, align 8
+  %947 = mul nsw i64 %944, %940
+  %948 = icmp samesign ugt i64 %941, 1
+  br i1 %948, label %939, label %935, !llvm.loop !50
+
+949:                                              ; preds = %935
+  %950 = load ptr, ptr %7, align 8
+  br label %952
+
+951:                                              ; preds = %935
+  call void @give_back(ptr noundef nonnull %911) #17
+  br label %952
+
+952:                                              ; preds = %951, %949, %909
+  %953 = phi ptr [ null, %951 ], [ %950, %949 ], [ null, %909 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %1014
+
+954:                                              ; preds = %892
+  %955 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %956 = select i1 %821, i64 184, i64 183
+  %957 = getelementptr inbounds nuw ptr, ptr %955, i64 %956
+  %958 = load ptr, ptr %957, align 8
+  %959 = getelementptr inbounds nuw i8, ptr %813, i64 32
+  %960 = load ptr, ptr %959, align 8
+  %961 = icmp slt i64 %869, 4096
+  br i1 %961, label %962, label %966
+
+962:                                              ; preds = %954
+  call void @Py_IncRef(ptr noundef %960) #16
+  %963 = load i64, ptr %829, align 8
+  %964 = trunc i64 %963 to i32
+  %965 = call ptr %958(i32 noundef %964, ptr noundef nonnull %10, ptr noundef %960, i32 noundef 0) #16
+  br label %1014
+
+966:                                              ; preds = %954
+  %967 = icmp samesign ugt i64 %869, 262143
+  %968 = icmp samesign ult i64 %869, 67108865
+  %969 = or i1 %821, %968
+  %970 = select i1 %967, i1 %969, i1 false
+  br i1 %970, label %971, label %980
+
+971:                                              ; preds = %966
+  %972 = xor i1 %821, true
+  %973 = call fastcc ptr @take_block(i64 noundef %869, i1 noundef zeroext %972) #17
+  %974 = icmp eq ptr %973, null
+  br i1 %974, label %1017, label %975
+
+975:                                              ; preds = %971
+  %976 = call ptr @PyCapsule_New(ptr noundef nonnull %973, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %977 = icmp eq ptr %976, null
+  br i1 %977, label %978, label %995
+
+978:                                              ; preds = %975
+  %979 = getelementptr inbounds i8, ptr %973, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %979) #17
+  br label %1017
+
+980:                                              ; preds = %966
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %981 = add nuw nsw i64 %869, 64
+  store i64 %981, ptr %6, align 8
+  %982 = getelementptr inbounds nuw i8, ptr %955, i64 360
+  %983 = load ptr, ptr %982, align 8
+  %984 = call ptr %983(i32 noundef 2) #16
+  %985 = call ptr %958(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %984, i32 noundef 0) #16
+  %986 = icmp eq ptr %985, null
+  br i1 %986, label %987, label %988
+
+987:                                              ; preds = %980
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %1017
+
+988:                                              ; preds = %980
+  %989 = getelementptr inbounds nuw i8, ptr %985, i64 16
+  %990 = load ptr, ptr %989, align 8
+  %991 = ptrtoint ptr %990 to i64
+  %992 = add i64 %991, 63
+  %993 = and i64 %992, -64
+  %994 = inttoptr i64 %993 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  br label %995
+
+995:                                              ; preds = %988, %975
+  %996 = phi ptr [ %994, %988 ], [ %973, %975 ]
+  %997 = phi ptr [ %985, %988 ], [ %976, %975 ]
+  call void @Py_IncRef(ptr noundef %960) #16
+  %998 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %999 = getelementptr inbounds nuw i8, ptr %998, i64 752
+  %1000 = load ptr, ptr %999, align 8
+  %1001 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %1002 = load i64, ptr %829, align 8
+  %1003 = trunc i64 %1002 to i32
+  %1004 = call ptr %1000(ptr noundef %1001, ptr noundef %960, i32 noundef %1003, ptr noundef nonnull %10, ptr noundef null, ptr noundef %996, i32 noundef 1281, ptr noundef null) #16
+  %1005 = icmp eq ptr %1004, null
+  br i1 %1005, label %1006, label %1007
+
+1006:                                             ; preds = %995
+  call void @Py_DecRef(ptr noundef nonnull %997) #16
+  br label %1017
+
+1007:                                             ; preds = %995
+  %1008 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %1009 = getelementptr inbounds nuw i8, ptr %1008, i64 2256
+  %1010 = load ptr, ptr %1009, align 8
+  %1011 = call i32 %1010(ptr noundef nonnull %1004, ptr noundef nonnull %997) #16
+  %1012 = icmp slt i32 %1011, 0
+  br i1 %1012, label %1013, label %1018
+
+1013:                                             ; preds = %1007
+  call void @Py_DecRef(ptr noundef nonnull %1004) #16
+  br label %1017
+
+1014:                                             ; preds = %962, %952, %889, %883
+  %1015 = phi ptr [ %965, %962 ], [ %953, %952 ], [ %884, %883 ], [ %891, %889 ]
+  %1016 = icmp eq ptr %1015, null
+  br i1 %1016, label %1017, label %1018
+
+1017:                                             ; preds = %1014, %971, %885, %1013, %1006, %987, %978
+  call void @PyErr_Clear() #16
+  br label %1041
+
+1018:                                             ; preds = %1014, %1007
+  %1019 = phi ptr [ %1015, %1014 ], [ %1004, %1007 ]
+  %1020 = load i64, ptr %813, align 8
+  %1021 = getelementptr inbounds ptr, ptr %20, i64 %1020
+  store ptr %1019, ptr %1021, align 8
+  %1022 = add nuw nsw i64 %812, 1
+  %1023 = load ptr, ptr %877, align 8
+  %1024 = icmp eq ptr %1023, null
+  br i1 %1024, label %1031, label %1025
+
+1025:                                             ; preds = %1018
+  %1026 = getelementptr inbounds %struct.Row, ptr %77, i64 %1020
+  %1027 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %1026, ptr noundef %1019, ptr noundef nonnull %21, ptr noundef nonnull %27) #17
+  br i1 %1027, label %1028, label %1041
+
+1028:                                             ; preds = %1025
+  %1029 = load ptr, ptr %877, align 8
+  %1030 = icmp eq ptr %1029, null
+  br i1 %1030, label %1031, label %1038
+
+1031:                                             ; preds = %1028, %1018
+  %1032 = load ptr, ptr %809, align 8
+  %1033 = icmp eq ptr %1032, null
+  br i1 %1033, label %1034, label %1038
+
+1034:                                             ; preds = %1031
+  %1035 = getelementptr inbounds nuw i8, ptr %1019, i64 16
+  %1036 = load ptr, ptr %1035, align 8
+  %1037 = ptrtoint ptr %1036 to i64
+  store i64 %1037, ptr %826, align 8
+  br label %1038
+
+1038:                                             ; preds = %1034, %1031, %1028
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  %1039 = load i64, ptr %90, align 8
+  %1040 = icmp slt i64 %1022, %1039
+  br i1 %1040, label %811, label %1043, !llvm.loop !51
+
+1041:                                             ; preds = %1025, %859, %855, %1017
+  %1042 = phi i64 [ %812, %1017 ], [ %812, %859 ], [ %812, %855 ], [ %1022, %1025 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br label %1156
+
+1043:                                             ; preds = %1038, %804
+  %1044 = phi i64 [ 0, %804 ], [ %1022, %1038 ]
+  %1045 = load i64, ptr %551, align 8
+  %1046 = call i64 @llvm.smax.i64(i64 %1045, i64 3)
+  %1047 = trunc i64 %1046 to i32
+  %1048 = icmp sgt i32 %1047, 0
+  %1049 = getelementptr inbounds nuw i8, ptr %74, i64 40
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = icmp eq i64 %1050, 0
+  %1052 = select i1 %1048, i1 %1051, i1 false
+  br i1 %1052, label %1053, label %1059
+
+1053:                                             ; preds = %1043
+  %1054 = getelementptr inbounds nuw i8, ptr %74, i64 408
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = getelementptr i64, ptr %21, i64 %1055
+  %1057 = shl i64 %1046, 3
+  %1058 = and i64 %1057, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1056, ptr nonnull align 16 %24, i64 %1058, i1 false)
+  br label %1060
+
+1059:                                             ; preds = %1043
+  switch i64 %1050, label %1074 [
+    i64 0, label %1060
+    i64 1, label %1062
+    i64 2, label %1064
+    i64 3, label %1067
   ]
 
-1036:                                             ; preds = %1035, %1029
-  %1037 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %19, ptr noundef %22, i64 noundef %623) #17
-  br label %1044
+1060:                                             ; preds = %1059, %1053
+  %1061 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %75, ptr noundef %21, ptr noundef %24, i64 noundef %627) #17
+  br label %1069
 
-1038:                                             ; preds = %1035
-  %1039 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19) #17
-  br label %1044
+1062:                                             ; preds = %1059
+  %1063 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %95, ptr noundef %21) #17
+  br label %1069
 
-1040:                                             ; preds = %1035
-  %1041 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %19, ptr noundef %23) #17
-  br label %1044
+1064:                                             ; preds = %1059
+  %1065 = load i64, ptr %47, align 8
+  %1066 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %95, ptr noundef %21, i64 noundef %1065) #17
+  br label %1069
 
-1042:                                             ; preds = %1035
-  %1043 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %19) #17
-  br label %1044
+1067:                                             ; preds = %1059
+  %1068 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %75, ptr noundef %21) #17
+  br label %1069
 
-1044:                                             ; preds = %1042, %1040, %1038, %1036
-  %1045 = phi i32 [ %1043, %1042 ], [ %1037, %1036 ], [ %1039, %1038 ], [ %1041, %1040 ]
-  %1046 = icmp eq i32 %1045, 1
-  br i1 %1046, label %1047, label %1142
+1069:                                             ; preds = %1067, %1064, %1062, %1060
+  %1070 = phi i32 [ %1068, %1067 ], [ %1061, %1060 ], [ %1063, %1062 ], [ %1066, %1064 ]
+  %1071 = icmp eq i32 %1070, 1
+  br i1 %1071, label %1072, label %1156
 
-1047:                                             ; preds = %1044
-  %1048 = load i64, ptr %1025, align 8
-  %1049 = load i32, ptr %23, align 4
-  %1050 = icmp eq i64 %1048, 2
-  br i1 %1050, label %1051, label %1057
+1072:                                             ; preds = %1069
+  %1073 = load i64, ptr %1049, align 8
+  br label %1074
 
-1051:                                             ; preds = %1047
-  %1052 = load ptr, ptr %730, align 8
-  %1053 = icmp eq ptr %1052, null
-  br i1 %1053, label %1054, label %1063
-
-1054:                                             ; preds = %1051
-  %1055 = sext i32 %1049 to i64
-  %1056 = call ptr @PyLong_FromLongLong(i64 noundef %1055) #16
-  br label %1142
-
-1057:                                             ; preds = %1047, %1035
-  %1058 = phi i64 [ %1048, %1047 ], [ %1026, %1035 ]
-  %1059 = freeze i64 %1058
-  %1060 = icmp eq i64 %1059, 4
-  %1061 = getelementptr inbounds nuw i8, ptr %70, i64 440
-  %1062 = select i1 %1060, ptr %1061, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  br label %1063
-
-1063:                                             ; preds = %1057, %1051
-  %1064 = phi ptr [ getelementptr inbounds nuw (i8, ptr @host, i64 16), %1051 ], [ %1062, %1057 ]
-  %1065 = load ptr, ptr %1064, align 8
-  %1066 = load i64, ptr %89, align 8
-  switch i64 %1066, label %1071 [
-    i64 1, label %1067
-    i64 0, label %1075
+1074:                                             ; preds = %1072, %1059
+  %1075 = phi i64 [ %1073, %1072 ], [ %1050, %1059 ]
+  %1076 = icmp eq i64 %1075, 4
+  %1077 = getelementptr inbounds nuw i8, ptr %74, i64 440
+  %1078 = select i1 %1076, ptr %1077, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  %1079 = load ptr, ptr %1078, align 8
+  %1080 = load i64, ptr %93, align 8
+  switch i64 %1080, label %1085 [
+    i64 1, label %1081
+    i64 0, label %1089
   ]
 
-1067:                                             ; preds = %1063
-  %1068 = load i64, ptr %88, align 8
-  %1069 = getelementptr inbounds ptr, ptr %18, i64 %1068
-  %1070 = load ptr, ptr %1069, align 8
-  br label %1075
+1081:                                             ; preds = %1074
+  %1082 = load i64, ptr %92, align 8
+  %1083 = getelementptr inbounds ptr, ptr %20, i64 %1082
+  %1084 = load ptr, ptr %1083, align 8
+  br label %1089
 
-1071:                                             ; preds = %1063
-  %1072 = call ptr @PyTuple_New(i64 noundef %1066) #16
-  %1073 = load i64, ptr %89, align 8
-  %1074 = icmp slt i64 %1073, 2
-  br i1 %1074, label %1075, label %1077
+1085:                                             ; preds = %1074
+  %1086 = call ptr @PyTuple_New(i64 noundef %1080) #16
+  %1087 = load i64, ptr %93, align 8
+  %1088 = icmp slt i64 %1087, 2
+  br i1 %1088, label %1089, label %1091
 
-1075:                                             ; preds = %1071, %1067, %1063
-  %1076 = phi ptr [ %1072, %1071 ], [ %1065, %1063 ], [ %1070, %1067 ]
-  call void @Py_IncRef(ptr noundef %1076) #16
-  br label %1077
+1089:                                             ; preds = %1085, %1081, %1074
+  %1090 = phi ptr [ %1086, %1085 ], [ %1079, %1074 ], [ %1084, %1081 ]
+  call void @Py_IncRef(ptr noundef %1090) #16
+  br label %1091
 
-1077:                                             ; preds = %1075, %1071
-  %1078 = phi ptr [ %1076, %1075 ], [ %1072, %1071 ]
-  %1079 = icmp eq ptr %1078, null
-  br i1 %1079, label %1142, label %1080
+1091:                                             ; preds = %1089, %1085
+  %1092 = phi ptr [ %1090, %1089 ], [ %1086, %1085 ]
+  %1093 = icmp eq ptr %1092, null
+  br i1 %1093, label %1156, label %1094
 
-1080:                                             ; preds = %1077
-  %1081 = getelementptr inbounds nuw i8, ptr %1078, i64 24
-  %1082 = load i64, ptr %89, align 8
-  %1083 = icmp sgt i64 %1082, 1
-  br i1 %1083, label %1084, label %1099
+1094:                                             ; preds = %1091
+  %1095 = getelementptr inbounds nuw i8, ptr %1092, i64 24
+  %1096 = load i64, ptr %93, align 8
+  %1097 = icmp sgt i64 %1096, 1
+  br i1 %1097, label %1098, label %1113
 
-1084:                                             ; preds = %1080, %1084
-  %1085 = phi i64 [ %1094, %1084 ], [ 0, %1080 ]
-  %1086 = getelementptr inbounds nuw i64, ptr %88, i64 %1085
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = getelementptr inbounds ptr, ptr %18, i64 %1087
-  %1089 = load ptr, ptr %1088, align 8
-  call void @Py_IncRef(ptr noundef %1089) #16
-  %1090 = load i64, ptr %1086, align 8
-  %1091 = getelementptr inbounds ptr, ptr %18, i64 %1090
-  %1092 = load ptr, ptr %1091, align 8
-  %1093 = getelementptr inbounds nuw ptr, ptr %1081, i64 %1085
-  store ptr %1092, ptr %1093, align 8
-  %1094 = add nuw nsw i64 %1085, 1
-  %1095 = load i64, ptr %89, align 8
-  %1096 = icmp sgt i64 %1095, 1
-  %1097 = icmp slt i64 %1094, %1095
-  %1098 = select i1 %1096, i1 %1097, i1 false
-  br i1 %1098, label %1084, label %1099
+1098:                                             ; preds = %1094, %1098
+  %1099 = phi i64 [ %1108, %1098 ], [ 0, %1094 ]
+  %1100 = getelementptr inbounds nuw i64, ptr %92, i64 %1099
+  %1101 = load i64, ptr %1100, align 8
+  %1102 = getelementptr inbounds ptr, ptr %20, i64 %1101
+  %1103 = load ptr, ptr %1102, align 8
+  call void @Py_IncRef(ptr noundef %1103) #16
+  %1104 = load i64, ptr %1100, align 8
+  %1105 = getelementptr inbounds ptr, ptr %20, i64 %1104
+  %1106 = load ptr, ptr %1105, align 8
+  %1107 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1099
+  store ptr %1106, ptr %1107, align 8
+  %1108 = add nuw nsw i64 %1099, 1
+  %1109 = load i64, ptr %93, align 8
+  %1110 = icmp sgt i64 %1109, 1
+  %1111 = icmp slt i64 %1108, %1109
+  %1112 = select i1 %1110, i1 %1111, i1 false
+  br i1 %1112, label %1098, label %1113
 
-1099:                                             ; preds = %1084, %1080
-  %1100 = getelementptr inbounds nuw i8, ptr %70, i64 184
-  %1101 = load ptr, ptr %1100, align 8
-  %1102 = icmp eq ptr %1101, null
-  br i1 %1102, label %1142, label %1103
+1113:                                             ; preds = %1098, %1094
+  %1114 = getelementptr inbounds nuw i8, ptr %74, i64 184
+  %1115 = load ptr, ptr %1114, align 8
+  %1116 = icmp eq ptr %1115, null
+  br i1 %1116, label %1156, label %1117
 
-1103:                                             ; preds = %1099
-  %1104 = getelementptr inbounds nuw i8, ptr %70, i64 88
-  %1105 = load ptr, ptr %1104, align 8
-  %1106 = icmp eq ptr %1105, null
-  br i1 %1106, label %1136, label %1107
+1117:                                             ; preds = %1113
+  %1118 = getelementptr inbounds nuw i8, ptr %74, i64 88
+  %1119 = load ptr, ptr %1118, align 8
+  %1120 = icmp eq ptr %1119, null
+  br i1 %1120, label %1150, label %1121
 
-1107:                                             ; preds = %1103, %1130
-  %1108 = phi ptr [ %1132, %1130 ], [ %1105, %1103 ]
-  %1109 = phi i64 [ %1131, %1130 ], [ 0, %1103 ]
-  %1110 = load i64, ptr %104, align 8
-  %1111 = icmp slt i64 %1109, %1110
-  br i1 %1111, label %1112, label %1134
+1121:                                             ; preds = %1117, %1144
+  %1122 = phi ptr [ %1146, %1144 ], [ %1119, %1117 ]
+  %1123 = phi i64 [ %1145, %1144 ], [ 0, %1117 ]
+  %1124 = load i64, ptr %108, align 8
+  %1125 = icmp slt i64 %1123, %1124
+  br i1 %1125, label %1126, label %1148
 
-1112:                                             ; preds = %1107
-  %1113 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %1109
-  %1114 = getelementptr inbounds nuw i8, ptr %1113, i64 104
-  %1115 = load i64, ptr %1114, align 8
-  %1116 = and i64 %1115, 1099511627776
-  %1117 = icmp eq i64 %1116, 0
-  br i1 %1117, label %1130, label %1118
+1126:                                             ; preds = %1121
+  %1127 = getelementptr inbounds nuw %struct.Row, ptr %77, i64 %1123
+  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 104
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = and i64 %1129, 1099511627776
+  %1131 = icmp eq i64 %1130, 0
+  br i1 %1131, label %1144, label %1132
 
-1118:                                             ; preds = %1112
-  %1119 = getelementptr inbounds nuw i8, ptr %1113, i64 16
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = getelementptr inbounds ptr, ptr %18, i64 %1120
-  %1122 = load ptr, ptr %1121, align 8
+1132:                                             ; preds = %1126
+  %1133 = getelementptr inbounds nuw i8, ptr %1127, i64 16
+  %1134 = load i64, ptr %1133, align 8
+  %1135 = getelementptr inbounds ptr, ptr %20, i64 %1134
+  %1136 = load ptr, ptr %1135, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr null, ptr %5, align 16
-  store ptr %1122, ptr %57, align 8
-  %1123 = icmp ne ptr %1122, null
-  %1124 = zext i1 %1123 to i64
-  %1125 = or disjoint i64 %1124, -9223372036854775808
-  %1126 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1108, ptr noundef nonnull %57, i64 noundef %1125, ptr noundef null) #16
+  store ptr %1136, ptr %61, align 8
+  %1137 = icmp ne ptr %1136, null
+  %1138 = zext i1 %1137 to i64
+  %1139 = or disjoint i64 %1138, -9223372036854775808
+  %1140 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1122, ptr noundef nonnull %61, i64 noundef %1139, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %1127 = icmp eq ptr %1126, null
-  br i1 %1127, label %1129, label %1128
+  %1141 = icmp eq ptr %1140, null
+  br i1 %1141, label %1143, label %1142
 
-1128:                                             ; preds = %1118
-  call void @Py_DecRef(ptr noundef nonnull %1126) #16
-  br label %1130
+1142:                                             ; preds = %1132
+  call void @Py_DecRef(ptr noundef nonnull %1140) #16
+  br label %1144
 
-1129:                                             ; preds = %1118
+1143:                                             ; preds = %1132
   call void @PyErr_Clear() #16
-  br label %1130
+  br label %1144
 
-1130:                                             ; preds = %1129, %1128, %1112
-  %1131 = add nuw nsw i64 %1109, 1
-  %1132 = load ptr, ptr %1104, align 8
-  %1133 = icmp eq ptr %1132, null
-  br i1 %1133, label %1134, label %1107, !llvm.loop !54
+1144:                                             ; preds = %1143, %1142, %1126
+  %1145 = add nuw nsw i64 %1123, 1
+  %1146 = load ptr, ptr %1118, align 8
+  %1147 = icmp eq ptr %1146, null
+  br i1 %1147, label %1148, label %1121, !llvm.loop !52
 
-1134:                                             ; preds = %1130, %1107
-  %1135 = load ptr, ptr %1100, align 8
-  br label %1136
+1148:                                             ; preds = %1144, %1121
+  %1149 = load ptr, ptr %1114, align 8
+  br label %1150
 
-1136:                                             ; preds = %1134, %1103
-  %1137 = phi ptr [ %1135, %1134 ], [ %1101, %1103 ]
-  %1138 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1139 = icmp eq ptr %1137, %1138
-  br i1 %1139, label %1142, label %1140
+1150:                                             ; preds = %1148, %1117
+  %1151 = phi ptr [ %1149, %1148 ], [ %1115, %1117 ]
+  %1152 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1153 = icmp eq ptr %1151, %1152
+  br i1 %1153, label %1156, label %1154
 
-1140:                                             ; preds = %1136
+1154:                                             ; preds = %1150
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 16
-  store ptr %1078, ptr %58, align 8
-  %1141 = call ptr @PyObject_Vectorcall(ptr noundef %1137, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %1092, ptr %62, align 8
+  %1155 = call ptr @PyObject_Vectorcall(ptr noundef %1151, ptr noundef nonnull %62, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %1078) #16
-  br label %1142
+  call void @Py_DecRef(ptr noundef nonnull %1092) #16
+  br label %1156
 
-1142:                                             ; preds = %1140, %1136, %1099, %1077, %1054, %1044, %1017
-  %1143 = phi i64 [ %1018, %1017 ], [ %1020, %1044 ], [ %1020, %1054 ], [ %1020, %1077 ], [ %1020, %1099 ], [ %1020, %1136 ], [ %1020, %1140 ]
-  %1144 = phi ptr [ null, %1017 ], [ null, %1044 ], [ %1056, %1054 ], [ null, %1077 ], [ %1078, %1099 ], [ %1078, %1136 ], [ %1141, %1140 ]
-  %1145 = icmp sgt i64 %1143, 0
-  br i1 %1145, label %1146, label %1154
+1156:                                             ; preds = %1154, %1150, %1113, %1091, %1069, %1041
+  %1157 = phi i64 [ %1042, %1041 ], [ %1044, %1069 ], [ %1044, %1091 ], [ %1044, %1113 ], [ %1044, %1150 ], [ %1044, %1154 ]
+  %1158 = phi ptr [ null, %1041 ], [ null, %1069 ], [ null, %1091 ], [ %1092, %1113 ], [ %1092, %1150 ], [ %1155, %1154 ]
+  %1159 = icmp sgt i64 %1157, 0
+  br i1 %1159, label %1160, label %1168
 
-1146:                                             ; preds = %1142, %1146
-  %1147 = phi i64 [ %1148, %1146 ], [ %1143, %1142 ]
-  %1148 = add nsw i64 %1147, -1
-  %1149 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %1148
-  %1150 = load i64, ptr %1149, align 8
-  %1151 = getelementptr inbounds ptr, ptr %18, i64 %1150
-  %1152 = load ptr, ptr %1151, align 8
-  call void @Py_DecRef(ptr noundef %1152) #16
-  %1153 = icmp samesign ugt i64 %1147, 1
-  br i1 %1153, label %1146, label %1154, !llvm.loop !55
+1160:                                             ; preds = %1156, %1160
+  %1161 = phi i64 [ %1162, %1160 ], [ %1157, %1156 ]
+  %1162 = add nsw i64 %1161, -1
+  %1163 = getelementptr inbounds nuw %struct.Make, ptr %89, i64 %1162
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = getelementptr inbounds ptr, ptr %20, i64 %1164
+  %1166 = load ptr, ptr %1165, align 8
+  call void @Py_DecRef(ptr noundef %1166) #16
+  %1167 = icmp samesign ugt i64 %1161, 1
+  br i1 %1167, label %1160, label %1168, !llvm.loop !53
 
-1154:                                             ; preds = %1146, %1142
+1168:                                             ; preds = %518, %1160, %677, %1156, %797, %791, %788, %770, %745, %738, %723, %700, %656, %652, %625, %469, %466
+  %1169 = phi ptr [ null, %770 ], [ null, %700 ], [ null, %738 ], [ null, %797 ], [ null, %791 ], [ null, %788 ], [ null, %745 ], [ %1158, %1156 ], [ null, %723 ], [ %1158, %1160 ], [ null, %469 ], [ null, %677 ], [ null, %466 ], [ null, %625 ], [ null, %656 ], [ null, %652 ], [ null, %518 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  br label %1155
+  br label %1170
 
-1155:                                             ; preds = %514, %640, %665, %1154, %758, %748, %733, %726, %711, %688, %621, %465, %462
-  %1156 = phi ptr [ %1144, %1154 ], [ null, %688 ], [ null, %726 ], [ null, %758 ], [ null, %733 ], [ null, %748 ], [ null, %665 ], [ null, %465 ], [ null, %640 ], [ null, %462 ], [ null, %621 ], [ null, %711 ], [ null, %514 ]
+1170:                                             ; preds = %156, %162, %98, %102, %181, %190, %195, %1168
+  %1171 = phi ptr [ null, %98 ], [ %1169, %1168 ], [ null, %195 ], [ null, %181 ], [ null, %190 ], [ null, %102 ], [ null, %162 ], [ null, %156 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
-  br label %1157
-
-1157:                                             ; preds = %152, %158, %94, %98, %177, %186, %191, %1155
-  %1158 = phi ptr [ null, %94 ], [ %1156, %1155 ], [ null, %191 ], [ null, %177 ], [ null, %186 ], [ null, %98 ], [ null, %158 ], [ null, %152 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  %1159 = load i64, ptr %26, align 8
-  %1160 = icmp sgt i64 %1159, 0
-  br i1 %1160, label %1161, label %1167
+  %1172 = load i64, ptr %27, align 8
+  %1173 = icmp sgt i64 %1172, 0
+  br i1 %1173, label %1174, label %1180
 
-1161:                                             ; preds = %1157, %1161
-  %1162 = phi i64 [ %1165, %1161 ], [ %1159, %1157 ]
-  %1163 = add nsw i64 %1162, -1
-  store i64 %1163, ptr %26, align 8
-  %1164 = getelementptr inbounds nuw %struct.Py_buffer, ptr %59, i64 %1163
-  call void @PyBuffer_Release(ptr noundef nonnull %1164) #16
-  %1165 = load i64, ptr %26, align 8
-  %1166 = icmp sgt i64 %1165, 0
-  br i1 %1166, label %1161, label %1167, !llvm.loop !56
+1174:                                             ; preds = %1170, %1174
+  %1175 = phi i64 [ %1178, %1174 ], [ %1172, %1170 ]
+  %1176 = add nsw i64 %1175, -1
+  store i64 %1176, ptr %27, align 8
+  %1177 = getelementptr inbounds nuw %struct.Py_buffer, ptr %63, i64 %1176
+  call void @PyBuffer_Release(ptr noundef nonnull %1177) #16
+  %1178 = load i64, ptr %27, align 8
+  %1179 = icmp sgt i64 %1178, 0
+  br i1 %1179, label %1174, label %1180, !llvm.loop !54
 
-1167:                                             ; preds = %1161, %1157
-  call void @Py_DecRef(ptr noundef %68) #16
-  %1168 = icmp eq ptr %1158, null
-  br i1 %1168, label %1170, label %1169
+1180:                                             ; preds = %1174, %1170
+  call void @Py_DecRef(ptr noundef %72) #16
+  %1181 = icmp eq ptr %1171, null
+  br i1 %1181, label %1183, label %1182
 
-1169:                                             ; preds = %1167
-  store i64 %65, ptr %39, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %26) #9
-  br label %1178
+1182:                                             ; preds = %1180
+  store i64 %69, ptr %40, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %27) #9
+  br label %1191
 
-1170:                                             ; preds = %1167
-  %1171 = call ptr @PyErr_Occurred() #16
-  %1172 = icmp eq ptr %1171, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %26) #9
-  br i1 %1172, label %1173, label %1178
+1183:                                             ; preds = %1180
+  %1184 = call ptr @PyErr_Occurred() #16
+  %1185 = icmp eq ptr %1184, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %27) #9
+  br i1 %1185, label %1186, label %1191
 
-1173:                                             ; preds = %1170
-  %1174 = add nuw nsw i64 %62, 1
-  %1175 = add nsw i64 %65, 1
-  %1176 = load i64, ptr %40, align 8
-  %1177 = icmp slt i64 %1174, %1176
-  br i1 %1177, label %60, label %1178, !llvm.loop !57
+1186:                                             ; preds = %1183
+  %1187 = add nuw nsw i64 %66, 1
+  %1188 = add nsw i64 %69, 1
+  %1189 = load i64, ptr %41, align 8
+  %1190 = icmp slt i64 %1187, %1189
+  br i1 %1190, label %64, label %1191, !llvm.loop !55
 
-1178:                                             ; preds = %1173, %1170, %1169, %38
-  %1179 = phi ptr [ %1158, %1169 ], [ null, %38 ], [ null, %1170 ], [ null, %1173 ]
-  br i1 %36, label %1181, label %1180
+1191:                                             ; preds = %1186, %1183, %1182, %39
+  %1192 = phi ptr [ %1171, %1182 ], [ null, %39 ], [ null, %1183 ], [ null, %1186 ]
+  br i1 %37, label %1194, label %1193
 
-1180:                                             ; preds = %1178
+1193:                                             ; preds = %1191
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 %34, ptr %3, align 4
+  store i32 %35, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1181
+  br label %1194
 
-1181:                                             ; preds = %1180, %1178, %2
-  %1182 = phi ptr [ null, %2 ], [ %1179, %1178 ], [ %1179, %1180 ]
-  ret ptr %1182
+1194:                                             ; preds = %1193, %1191, %2
+  %1195 = phi ptr [ null, %2 ], [ %1192, %1191 ], [ %1192, %1193 ]
+  ret ptr %1195
 }
 
 ; Function Attrs: optsize
@@ -4237,7 +4257,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %116, ptr %117, align 8
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, 4
-  br i1 %119, label %126, label %109, !llvm.loop !58
+  br i1 %119, label %126, label %109, !llvm.loop !56
 
 120:                                              ; preds = %91
   br i1 %86, label %126, label %121
@@ -4270,7 +4290,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
   %7 = load i64, ptr %6, align 8
   %8 = inttoptr i64 %7 to ptr
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %18, label %12
@@ -4284,12 +4304,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %17, label %18, label %118
 
 18:                                               ; preds = %12, %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   %22 = add i64 %20, 64
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   %27 = icmp sgt i64 %23, 262143
@@ -4324,7 +4344,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %42 = phi i1 [ false, %28 ], [ true, %33 ], [ true, %37 ], [ true, %39 ]
   %43 = phi i1 [ false, %28 ], [ true, %33 ], [ false, %37 ], [ false, %39 ]
   %44 = phi ptr [ null, %28 ], [ %35, %33 ], [ %38, %37 ], [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %46 = load i64, ptr %45, align 8
   %47 = icmp sgt i64 %46, 512
   br i1 %47, label %48, label %51
@@ -4346,11 +4366,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %58 = ptrtoint ptr %44 to i64
   %59 = add i64 %58, 63
   %60 = and i64 %59, -64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %62 = load i64, ptr %61, align 8
   %63 = getelementptr inbounds i64, ptr %2, i64 %62
   store i64 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %65 = load i64, ptr %64, align 8
   %66 = getelementptr inbounds %struct.Patch, ptr %1, i64 %65
   %67 = load i64, ptr %45, align 8
@@ -4376,7 +4396,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %83 = add nuw nsw i64 %72, 1
   %84 = load i64, ptr %64, align 8
   %85 = icmp slt i64 %83, %84
-  br i1 %85, label %71, label %86, !llvm.loop !59
+  br i1 %85, label %71, label %86, !llvm.loop !57
 
 86:                                               ; preds = %71, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -4399,7 +4419,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %96 = load i64, ptr %9, align 8
   %97 = icmp eq i64 %96, 0
   %98 = select i1 %97, ptr null, ptr %8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %100 = load i64, ptr %99, align 8
   call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #17
   %101 = load ptr, ptr %95, align 8
@@ -4447,15 +4467,15 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
+define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca [327 x i64], align 16
   %6 = alloca i64, align 8
   %7 = alloca [5 x ptr], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Patch, ptr %1, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %5, ptr readonly align 8 %10, i64 %13, i1 false)
@@ -4477,45 +4497,36 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !59
+  br i1 %28, label %29, label %15, !llvm.loop !57
 
 29:                                               ; preds = %15, %4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %3, ptr %30, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %30 = add i64 %13, -56
-  store i64 %30, ptr %6, align 8
+  %31 = add i64 %13, -56
+  store i64 %31, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr inttoptr (i64 1 to ptr), ptr %7, align 16
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  store ptr %32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr inttoptr (i64 2 to ptr), ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %39 = load ptr, ptr %38, align 8
-  %40 = call i32 %37(ptr noundef nonnull %5, ptr noundef %39, ptr noundef null, ptr noundef nonnull %7) #16
-  store i32 %40, ptr %3, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %47, label %42
-
-42:                                               ; preds = %29
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = zext i1 %45 to i32
-  br label %47
-
-47:                                               ; preds = %42, %29
-  %48 = phi i32 [ 1, %29 ], [ %46, %42 ]
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  store ptr %33, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr inttoptr (i64 2 to ptr), ptr %34, align 16
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %36, align 16
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = load ptr, ptr %39, align 8
+  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #16
+  %42 = icmp eq i32 %41, 0
+  %43 = zext i1 %42 to i32
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  ret i32 %48
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
@@ -4594,13 +4605,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !60
+  br i1 %58, label %59, label %42, !llvm.loop !58
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !61
+  br i1 %62, label %63, label %32, !llvm.loop !59
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4611,7 +4622,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !62
+  br i1 %69, label %73, label %22, !llvm.loop !60
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4683,7 +4694,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !63
+  br i1 %124, label %106, label %101, !llvm.loop !61
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4711,7 +4722,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !64
+  br i1 %144, label %91, label %145, !llvm.loop !62
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4768,7 +4779,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
 15:                                               ; preds = %7
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = load ptr, ptr %16, align 8
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
   %19 = icmp eq ptr %17, %18
   br i1 %19, label %32, label %20
 
@@ -4804,7 +4815,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !65
+  br i1 %41, label %7, label %42, !llvm.loop !63
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4812,14 +4823,14 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3, ptr noundef nonnull %4) unnamed_addr #0 {
   %6 = alloca %struct.View, align 8
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !66
+  br i1 %11, label %12, label %88, !prof !64
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4827,7 +4838,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !67
+  ], !prof !65
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4837,7 +4848,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !66
+  br i1 %21, label %22, label %88, !prof !64
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4847,7 +4858,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !66
+  br i1 %29, label %30, label %88, !prof !64
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4863,7 +4874,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !66
+  br i1 %41, label %57, label %42, !prof !64
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4901,7 +4912,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !66
+  br i1 %69, label %70, label %88, !prof !64
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -4932,7 +4943,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i64, ptr %3, i64 %85
-  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86) #17
+  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #17
   br label %88
 
 88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
@@ -4946,7 +4957,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
   %7 = icmp eq ptr %5, %6
   br i1 %7, label %8, label %11
 
@@ -4956,7 +4967,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   br label %22
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
   %13 = icmp eq ptr %5, %12
   br i1 %13, label %19, label %14
 
@@ -5095,9 +5106,9 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef %3) unnamed_addr #0 {
+define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly captures(none) %0, ptr noundef nonnull %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef nonnull %3) unnamed_addr #0 {
   %5 = alloca %struct.View, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %7 = load i64, ptr %3, align 8
   %8 = getelementptr inbounds %struct.Py_buffer, ptr %6, i64 %7
   %9 = icmp eq i64 %7, 16
@@ -5165,7 +5176,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !68
+  br i1 %47, label %68, label %48, !llvm.loop !66
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5205,35 +5216,41 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #0 {
-  %4 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 %4
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %22
+define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2, ptr noundef nonnull captures(none) %3) unnamed_addr #0 {
+  %5 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 16), align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %7, %9
+  br i1 %10, label %11, label %28
 
-10:                                               ; preds = %3
-  %11 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
-  %12 = getelementptr inbounds i8, ptr %1, i64 %11
-  %13 = load ptr, ptr %12, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 16), align 8
-  %15 = icmp eq ptr %13, %14
-  br i1 %15, label %16, label %22
+11:                                               ; preds = %4
+  %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #16
+  %16 = ptrtoint ptr %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %18, 0
+  %20 = icmp eq i64 %18, %16
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %22, label %28
 
-16:                                               ; preds = %10
-  %17 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
-  %18 = getelementptr inbounds i8, ptr %1, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %19) #16
-  %21 = ptrtoint ptr %20 to i64
-  store i64 %21, ptr %2, align 8
-  br label %22
+22:                                               ; preds = %11
+  store i64 %16, ptr %17, align 8
+  %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
+  %24 = getelementptr inbounds i8, ptr %1, i64 %23
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #16
+  %27 = ptrtoint ptr %26 to i64
+  store i64 %27, ptr %2, align 8
+  br label %28
 
-22:                                               ; preds = %3, %10, %16
-  %23 = phi i1 [ true, %16 ], [ false, %10 ], [ false, %3 ]
-  ret i1 %23
+28:                                               ; preds = %22, %11, %4
+  %29 = phi i1 [ false, %4 ], [ true, %22 ], [ false, %11 ]
+  ret i1 %29
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -5241,7 +5258,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !66
+  br i1 %7, label %10, label %8, !prof !64
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5274,13 +5291,13 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !69
+  br i1 %28, label %29, label %19, !llvm.loop !67
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !66
+  br i1 %32, label %36, label %33, !prof !64
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5408,7 +5425,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !70
+  br i1 %93, label %94, label %29, !llvm.loop !68
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5470,84 +5487,86 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
   %11 = mul nsw i64 %10, %7
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %63, label %14
+  br i1 %13, label %65, label %14
 
 14:                                               ; preds = %5
   %15 = ptrtoint ptr %12 to i64
-  %16 = add nsw i64 %3, -1
-  %17 = and i64 %16, %15
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %63
+  %16 = and i64 %3, 255
+  %17 = add nsw i64 %16, -1
+  %18 = and i64 %17, %15
+  %19 = ashr i64 %3, 8
+  %20 = icmp eq i64 %18, %19
+  br i1 %20, label %21, label %65
 
-19:                                               ; preds = %14
-  %20 = icmp sgt i64 %2, 0
-  br i1 %20, label %21, label %53
+21:                                               ; preds = %14
+  %22 = icmp sgt i64 %2, 0
+  br i1 %22, label %23, label %55
 
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %23 = load ptr, ptr %22, align 8
-  br label %32
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %25 = load ptr, ptr %24, align 8
+  br label %34
 
-24:                                               ; preds = %32
-  %25 = add nuw nsw i64 %33, 1
-  %26 = icmp eq i64 %25, %2
-  br i1 %26, label %27, label %32, !llvm.loop !71
+26:                                               ; preds = %34
+  %27 = add nuw nsw i64 %35, 1
+  %28 = icmp eq i64 %27, %2
+  br i1 %28, label %29, label %34, !llvm.loop !69
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %29 = load ptr, ptr %28, align 8
-  %30 = icmp eq ptr %29, null
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br i1 %30, label %53, label %37
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br i1 %32, label %55, label %39
 
-32:                                               ; preds = %24, %21
-  %33 = phi i64 [ 0, %21 ], [ %25, %24 ]
-  %34 = getelementptr inbounds nuw i64, ptr %23, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %53, label %24
+34:                                               ; preds = %26, %23
+  %35 = phi i64 [ 0, %23 ], [ %27, %26 ]
+  %36 = getelementptr inbounds nuw i64, ptr %25, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %55, label %26
 
-37:                                               ; preds = %27, %50
-  %38 = phi i64 [ %40, %50 ], [ %2, %27 ]
-  %39 = phi i64 [ %51, %50 ], [ %11, %27 ]
-  %40 = add nsw i64 %38, -1
-  %41 = getelementptr inbounds nuw i64, ptr %23, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 1
-  br i1 %43, label %50, label %44
+39:                                               ; preds = %29, %52
+  %40 = phi i64 [ %42, %52 ], [ %2, %29 ]
+  %41 = phi i64 [ %53, %52 ], [ %11, %29 ]
+  %42 = add nsw i64 %40, -1
+  %43 = getelementptr inbounds nuw i64, ptr %25, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 1
+  br i1 %45, label %52, label %46
 
-44:                                               ; preds = %37
-  %45 = getelementptr inbounds nuw i64, ptr %29, i64 %40
-  %46 = load i64, ptr %45, align 8
-  %47 = load i64, ptr %31, align 8
-  %48 = mul nsw i64 %47, %46
-  %49 = icmp eq i64 %48, %39
-  br i1 %49, label %50, label %57
+46:                                               ; preds = %39
+  %47 = getelementptr inbounds nuw i64, ptr %31, i64 %42
+  %48 = load i64, ptr %47, align 8
+  %49 = load i64, ptr %33, align 8
+  %50 = mul nsw i64 %49, %48
+  %51 = icmp eq i64 %50, %41
+  br i1 %51, label %52, label %59
 
-50:                                               ; preds = %44, %37
-  %51 = mul nsw i64 %42, %39
-  %52 = icmp samesign ugt i64 %38, 1
-  br i1 %52, label %37, label %53, !llvm.loop !72
+52:                                               ; preds = %46, %39
+  %53 = mul nsw i64 %44, %41
+  %54 = icmp samesign ugt i64 %40, 1
+  br i1 %54, label %39, label %55, !llvm.loop !70
 
-53:                                               ; preds = %32, %50, %19, %27
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %61, label %63
+55:                                               ; preds = %34, %52, %21, %29
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %63, label %65
 
-57:                                               ; preds = %44
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %63, label %61
+59:                                               ; preds = %46
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %65, label %63
 
-61:                                               ; preds = %53, %57
-  %62 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
-  br label %63
+63:                                               ; preds = %55, %59
+  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
+  br label %65
 
-63:                                               ; preds = %53, %57, %61, %5, %14
-  %64 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %57 ], [ %62, %61 ], [ false, %53 ]
-  ret i1 %64
+65:                                               ; preds = %55, %59, %63, %5, %14
+  %66 = phi i1 [ false, %5 ], [ false, %14 ], [ false, %59 ], [ %64, %63 ], [ false, %55 ]
+  ret i1 %66
 }
 
 ; Function Attrs: optsize
@@ -5561,7 +5580,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
   %7 = icmp eq ptr %5, %6
   br i1 %7, label %8, label %14
 
@@ -5578,26 +5597,26 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %52
 
 14:                                               ; preds = %2
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
   %16 = icmp eq ptr %5, %15
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !73)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !73
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !73
-  %19 = load i32, ptr %3, align 4, !noalias !73
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !71)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !71
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !71
+  %19 = load i32, ptr %3, align 4, !noalias !71
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !66
+  br i1 %20, label %21, label %25, !prof !64
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !73
+  store i32 2, ptr %0, align 8, !alias.scope !71
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !73
+  store i32 0, ptr %22, align 4, !alias.scope !71
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !73
+  store i64 %18, ptr %23, align 8, !alias.scope !71
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !73
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !71
   br label %39
 
 25:                                               ; preds = %17
@@ -5605,40 +5624,40 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !71
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !73
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !71
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !73
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !71
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !73
+  store i32 3, ptr %0, align 8, !alias.scope !71
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !73
+  store i32 0, ptr %35, align 4, !alias.scope !71
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !73
+  store i64 %29, ptr %36, align 8, !alias.scope !71
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !73
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !71
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !73
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
+  call void @PyErr_Clear() #16, !noalias !71
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !71
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !73
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !71
   br label %52
 
 40:                                               ; preds = %14
-  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8
+  %41 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 40), align 8
   %42 = icmp eq ptr %5, %41
   br i1 %42, label %43, label %50
 
@@ -5670,7 +5689,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 
 4:                                                ; preds = %3, %9
   %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
-  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 152), i64 %5
+  %6 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 144), i64 %5
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %1, %7
   br i1 %8, label %12, label %9
@@ -5678,7 +5697,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !76
+  br i1 %11, label %80, label %4, !llvm.loop !74
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5899,7 +5918,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !77
+  br i1 %28, label %31, label %5, !llvm.loop !75
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5935,7 +5954,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !78
+  br i1 %46, label %34, label %33, !llvm.loop !76
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6027,12 +6046,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !79
+  br i1 %28, label %7, label %9, !llvm.loop !77
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !80
+  br i1 %31, label %37, label %32, !llvm.loop !78
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6205,20 +6224,18 @@ attributes #17 = { optsize }
 !61 = distinct !{!61, !6, !4}
 !62 = distinct !{!62, !6, !4}
 !63 = distinct !{!63, !6, !4}
-!64 = distinct !{!64, !6, !4}
-!65 = distinct !{!65, !6, !4}
-!66 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!67 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!64 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!65 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!66 = distinct !{!66, !6, !4}
+!67 = distinct !{!67, !6, !4}
 !68 = distinct !{!68, !6, !4}
 !69 = distinct !{!69, !6, !4}
 !70 = distinct !{!70, !6, !4}
-!71 = distinct !{!71, !6, !4}
-!72 = distinct !{!72, !6, !4}
-!73 = !{!74}
-!74 = distinct !{!74, !75, !"number_of_int: argument 0"}
-!75 = distinct !{!75, !"number_of_int"}
+!71 = !{!72}
+!72 = distinct !{!72, !73, !"number_of_int: argument 0"}
+!73 = distinct !{!73, !"number_of_int"}
+!74 = distinct !{!74, !6, !4}
+!75 = distinct !{!75, !6, !4}
 !76 = distinct !{!76, !6, !4}
 !77 = distinct !{!77, !6, !4}
 !78 = distinct !{!78, !6, !4}
-!79 = distinct !{!79, !6, !4}
-!80 = distinct !{!80, !6, !4}

@@ -351,6 +351,7 @@ class Kernel(Forwarding):
             given=given,
             domain=self._over if words["domain"] is None else words["domain"],
             groups=words["groups"],
+            is_plain=all(value is None for value in words.values()),
             needs_device=asked is not None and (moves or next(iter(context.places(None))) is not place),
             needs_shapes=moves and context.is_open(asked),
             compounds={
@@ -364,10 +365,9 @@ class Kernel(Forwarding):
             if self._learns is not None:
                 self._learns(called, runtime)
         elif fast is not None and not owners and all(strided(v) is None for v in launch.values):
-            is_plain = not any(value is not None for value in words.values())
             if self._entry is None:
                 self._entry = fast.calls_of(self._warm.table, self._slow, self.function, self._over)
-            self._entry.learn(called, runtime, is_plain=is_plain)
+            self._entry.learn(called, runtime)
         self._fall_back_on(self._slow if self._entry is None else self._entry.call)
 
     def _fall_back_on(self, slow: Any) -> None:

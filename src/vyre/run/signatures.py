@@ -99,6 +99,7 @@ class Called:
     given: Mapping[str, Any]
     domain: object = None
     groups: object = None
+    is_plain: bool = False  # it has no keyword of all calls
     needs_device: bool = False
     needs_shapes: bool = False
     exact: tuple[tuple[int, type], ...] = ()  # arguments, by place, whose types another call must have, too

@@ -1,8 +1,7 @@
-"""What the driver is told of a launch, and fast calls, where no GPU is needed to see it."""
+"""What the driver is told of a launch, where no GPU is needed to see it."""
 
 from __future__ import annotations
 
-import ctypes
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -12,13 +11,12 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, Const, InOut, Out, f32, gid, i32
+from vyre import Buf, Out, f32, gid
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
-from vyre.targets.cuda import faults, signature
+from vyre.targets.cuda import faults
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.entry import FastCall, FastPlan
-from vyre.targets.cuda.launch import ARGUMENTS, STREAM, arguments, bits, facts_of, is_apart, slots
+from vyre.targets.cuda.launch import arguments, bits, facts_of, is_apart, slots
 from vyre.targets.cuda.ptx import PtxKernel
 from vyre.targets.cuda.staging import HostRange, host_ranges
 from vyre.targets.cuda.target import decoded, encoded
@@ -103,144 +101,6 @@ def test_what_the_driver_says_becomes_an_error_with_a_fix(status: int, kind: typ
     assert isinstance(error, vy.CallError)
     assert words in str(error)
     assert "Fix: " in str(error)
-
-
-# A stand-in for the driver's function: it keeps the words it is called with.
-
-_LAUNCH = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 4)
-
-
-class Driver:
-    def __init__(self, status: int = 0) -> None:
-        self.status, self.stream, self.dims = status, 0, []  # type: ignore[var-annotated]
-        self.words: list[int] = []
-        self.cuLaunchKernelEx = _LAUNCH(self._launch)
-
-    def _launch(self, config: int, kernel: int, params: int, extra: int) -> int:
-        head = (ctypes.c_uint64 * 7).from_address(config)
-        self.dims, self.stream = list((ctypes.c_uint32 * 6).from_address(config)), head[STREAM]
-        marks = (ctypes.c_uint64 * 5).from_address(extra)
-        size = ctypes.c_uint64.from_address(marks[3]).value
-        self.words = list((ctypes.c_uint64 * (size // 8)).from_address(marks[1]))
-        return self.status
-
-
-def prepared(driver: Driver, block: list[int]) -> Any:
-    head = [2 | 1 << 32, 1 | 256 << 32, 1 | 1 << 32, 0, *[0] * (ARGUMENTS - 4)]
-    return SimpleNamespace(block=block, head=head, handle=77, gpu=SimpleNamespace(cuda=driver))
-
-
-def test_machine_code_puts_values_in_their_places_and_calls_the_driver() -> None:
-    driver = Driver()
-    block = arguments(PARAMS, {"x": (3, 5), "y": (7,)}, (9,))
-    kinds: list[tuple[int, signature.Kind]] = [(0, "word"), (3, "f32"), (4, "word")]
-    launch = signature.launcher(
-        prepared(driver, block), [signature.WordSlot(ARGUMENTS + place, kind) for place, kind in kinds]
-    )
-
-    assert 0 == launch(5, 1 << 47, 1.5, 4096)
-    assert [1 << 47, 3, 5, 0x3FC00000, 4096, 7, 9, 1, 1] == driver.words
-    assert (5, [2, 1, 1, 256, 1, 1]) == (driver.stream, driver.dims)
-
-
-def test_machine_code_gives_the_status() -> None:
-    launch = signature.launcher(
-        prepared(Driver(status=700), [0, 1, 1, 1]), [signature.WordSlot(ARGUMENTS, "f64")]
-    )
-
-    assert 700 == launch(1, -0.5)
-
-
-# Fast calls
-
-
-def entry(kernel: vy.Kernel, seen: list[Any]) -> FastCall:
-    def slow(*args: Any, **named: Any) -> Any:
-        seen.append((args, named))
-        return "slow"
-
-    parameters = kernel._build({}).lowered.parameters
-    return FastCall(parameters, slow, kernel.function)
-
-
-def plan(launched: list[Any], status: int = 0) -> FastPlan:
-    gpu: Any = SimpleNamespace(index=0)
-
-    def launch(*values: Any) -> int:
-        launched.append(values)
-        return status
-
-    return FastPlan(gpu, 0, launch, {}, (64, 64))
-
-
-@vy.kernel
-def scaled(plans: Buf[f32], y: Out[f32], a: f32, n: i32 = 3, r: Const[int] = 1):
-    i = gid()
-    y[i] = plans[i] * a + f32(n + r)
-
-
-@vy.kernel
-def bumped(x: InOut[f32], again: Buf[f32]):
-    i = gid()
-    x[i] = x[i] + again[i]
-
-
-def test_a_known_call_is_launched_with_its_addresses_and_scalars() -> None:
-    launched: list[Any] = []
-    fast, x, y = entry(scaled, []), at(4096, 16), at(8192, 16)
-    fast.learn({"plans": x, "y": y, "a": 1.0}, plan(launched))
-
-    assert y is fast.call(x, y, 2.5)
-    assert y is fast.call(x, a=3.5, y=y)
-    assert [(1, 4096, 8192, 2.5, 3), (1, 4096, 8192, 3.5, 3)] == launched
-
-
-@pytest.mark.parametrize(
-    "call",
-    [
-        lambda f, x, y: f(x, y, 1),
-        lambda f, x, y: f(x, y, 1e300),
-        lambda f, x, y: f(x, y, float("inf")),
-        lambda f, x, y: f(x, y, 1.0, 2**31),
-        lambda f, x, y: f(x, y, 1.0, 3, 2),
-        lambda f, x, y: f(x, y, 1.0, domain=4),
-        lambda f, x, y: f(x, at(8192, 17), 1.0),
-        lambda f, x, y: f(x, x, 1.0),
-        lambda f, x, y: f(np.zeros(16, np.float32), y, 1.0),
-        lambda f, x, y: f(),
-        lambda f, x, y: f(x, y, 1.0, 3, 1, 9),
-    ],
-)
-def test_other_calls_are_passed_on(call: Any) -> None:
-    launched: list[Any] = []
-    seen: list[Any] = []
-    fast, x, y = entry(scaled, seen), at(4096, 16), at(8192, 16)
-    fast.learn({"plans": x, "y": y, "a": 1.0}, plan(launched))
-
-    assert "slow" == call(fast.call, x, y)
-    assert ([], 1) == (launched, len(seen))
-
-
-def test_arrays_that_share_memory_are_another_call() -> None:
-    apart: list[Any] = []
-    shared: list[Any] = []
-    fast, x, y = entry(bumped, []), at(4096, 16), at(8192, 16)
-    fast.learn({"x": x, "again": y}, plan(apart))
-    fast.learn({"x": x, "again": x}, plan(shared))
-    fast.call(x, y)
-    fast.call(x, x)
-
-    assert ([(1, 4096, 8192)], [(1, 4096, 4096)]) == (apart, shared)
-
-
-def test_a_call_of_an_invalidated_signature_goes_to_python() -> None:
-    launched: list[Any] = []
-    fast, x, y = entry(bumped, []), at(4096, 16), at(8192, 16)
-    fast.learn({"x": x, "again": y}, plan(launched))
-    with vy.observe(lambda event: None):
-        assert "slow" == fast.call(x, y)
-
-    assert [] == launched
 
 
 # Arrays

@@ -10,14 +10,13 @@ import pytest
 
 from targets.cuda.pretended import Driver, pretended
 from vyre.ir import dtypes
-from vyre.targets.cuda import arrays, signature
+from vyre.targets.cuda import arrays
 from vyre.targets.cuda import device as devices
 from vyre.targets.cuda.api import FORK
 from vyre.targets.cuda.device import LEGACY, Gpu
-from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
+from vyre.targets.cuda.graphs import Alone, GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import LoadedKernel, Prepared
 from vyre.targets.cuda.ptx import PtxKernel
-from vyre.targets.cuda.signature import WordSlot
 
 PTX = ".visible .entry k(\n)"
 
@@ -74,14 +73,14 @@ def test_short_memory_unloads_them_at_once(both: tuple[Driver, Gpu]) -> None:
     assert [module] == driver.unloaded
 
 
-@pytest.mark.parametrize("holder", ["launcher", "graph"])
+@pytest.mark.parametrize("holder", ["alone", "graph"])
 def test_whatever_may_launch_a_kernel_keeps_it_loaded(both: tuple[Driver, Gpu], holder: str) -> None:
     driver, gpu = both
     made = prepared(gpu)
     module = made.code.function.module
     held: Any = (
-        signature.launcher(made, [WordSlot(13, "word")])
-        if holder == "launcher"
+        Alone(GraphLaunch(made, []), {})
+        if holder == "alone"
         else LaunchGraph(gpu, [GraphLaunch(made, [])] * 2, {})
     )
     del made

@@ -102,7 +102,7 @@ def looked() -> Iterator[None]:
 def made(
     seen: Mapping[str, DeviceArray] | None = None, arrays: Arrays = OWN, *,
     parameters: Sequence[Parameter] = PARAMETERS, consts: Mapping[str, object] | None = None,
-    absent: frozenset[str] = frozenset(), maker: Any = None, **more: Any,
+    absent: frozenset[str] = frozenset(), maker: Any = None, is_bound: bool = False, **more: Any,
 ) -> tuple[Any, Driver, Behind]:  # fmt: skip
     """A known call on arrays like those seen, of which the ones in `absent` are made."""
     driver, behind = Driver(), Behind()
@@ -138,7 +138,7 @@ def made(
         makes=[Make(2, dtypes.f32, (SlotExtent(4),), maker=maker) for _ in absent],
         arrays=arrays,
         plan=signature.plan_of(prepared, {at: slots[name] for name, at in SLOTS.items()}),
-        launch=signature.launch_of(prepared, 0),
+        launch=signature.launch_of(prepared, 0, is_bound=is_bound),
         keep=(driver, prepared),
         **more,
     )
@@ -237,7 +237,7 @@ def test_consts_and_groups_must_be_those_it_was_made_for() -> None:
 
 def test_an_output_that_is_not_passed_is_made() -> None:
     new = [array(0x4000), array(0x5000, shape=(2, 2))]
-    call, driver, _ = made(absent=frozenset({"z"}), maker=lambda *shape: new[len(shape) - 1])
+    call, driver, _ = made(absent=frozenset({"z"}), maker=lambda stream: new[stream - 1])
     before = sys.getrefcount(new[0])
 
     results = [call(X, Y) for _ in range(10)]
@@ -253,7 +253,7 @@ def test_an_output_that_is_not_passed_is_made() -> None:
 def test_an_output_that_cannot_be_used_is_dropped(fault: str) -> None:
     other = array(0x5000, shape=(2, 2) if fault == "another kind" else (4,))
 
-    def maker(*shape: int) -> DeviceArray:
+    def maker(stream: int) -> DeviceArray:
         if fault == "raises":
             raise MemoryError
         return other
@@ -294,11 +294,65 @@ def test_libraries_are_asked_for_their_streams() -> None:
     for _ in range(100):
         assert call(X, Y, Z) is Z
     assert references == sys.getrefcount(null)
-    said["torch"] = 1 << 40
+    said["torch"] = FAR
     assert "behind" == call(X, Y, Z)
     said |= {"torch": 0, "cupy": object()}
     assert "behind" == call(X, Y, Z)
     assert (100, 2) == (len(driver.seen), len(behind.calls))
+
+
+def on_torchs(stream: int) -> None:
+    """Let torch have chosen a stream."""
+    _KEPT[0] = lambda index: stream
+    streams._CELL[:] = [len(sys.modules), id(_KEPT[0]), 0, 0]
+
+
+FAR = 1 << 40  # the handle of a stream
+_KEPT: list[Any] = [None]
+
+
+def test_a_launch_is_on_the_callers_stream_on_which_all_arrays_are_ready() -> None:
+    call, driver, behind = made()
+    x, y, z = (array(where, stream=FAR) for where in (0x1000, 0x2000, 0x3000))
+    on_torchs(FAR)
+
+    assert call(x, y, z) is z
+    assert FAR == driver.seen[0][STREAM]
+    assert "behind" == call(X, Y, Z)
+    assert "behind" == call(x, Y, z)
+    on_torchs(LEGACY)
+    assert "behind" == call(x, y, z)
+    assert call(X, Y, Z) is Z
+    assert LEGACY == driver.seen[1][STREAM]
+    assert (2, 3) == (len(driver.seen), len(behind.calls))
+
+
+def test_an_output_is_made_on_that_stream() -> None:
+    new = {stream: array(0x4000, stream=stream) for stream in (LEGACY, FAR)}
+    call, driver, _ = made(absent=frozenset({"z"}), maker=new.get)
+
+    assert call(X, Y) is new[LEGACY]
+    on_torchs(FAR)
+    assert call(array(0x1000, stream=FAR), array(0x2000, stream=FAR)) is new[FAR]
+    assert [LEGACY, FAR] == [words[STREAM] for words in driver.seen]
+
+
+def test_a_launch_with_memory_of_its_own_stays_on_the_default_stream() -> None:
+    call, driver, _ = made(is_bound=True)
+    assert call(X, Y, Z) is Z
+    on_torchs(FAR)
+
+    assert "behind" == call(*(array(where, stream=FAR) for where in (0x1000, 0x2000, 0x3000)))
+    assert 1 == len(driver.seen)
+
+
+def test_code_for_arrays_that_share_memory_is_used_for_such_arrays_alone() -> None:
+    call, driver, behind = made(shares=True)
+
+    assert call(X, X, X) is X
+    assert call(X, Y, array(0x1000)) is not Z
+    assert "behind" == call(X, Y, Z)
+    assert (2, 1) == (len(driver.seen), len(behind.calls))
 
 
 def test_a_library_that_fails_leaves_no_error() -> None:

@@ -29,7 +29,8 @@ from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import Arrays
 from vyre.targets.cuda import streams
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.launch import ARGUMENTS
+from vyre.targets.cuda.device import LEGACY
+from vyre.targets.cuda.launch import ARGUMENTS, STREAM
 from vyre.targets.cuda.signature import OWN, array_row, asked, extents
 
 pytestmark = pytest.mark.skipif(not is_as_declared(), reason="this Python keeps its objects in another way")
@@ -102,6 +103,15 @@ def test_a_known_call_is_launched_with_the_addresses_of_its_tensors() -> None:
     assert call(X, Y, Z, 3.5) is Z
     assert [] == behind.calls
     assert [0x1000, 4, 0x2000, 4, 0x3000, 4, f32(3.5), 1] == driver.seen[0][ARGUMENTS:]
+
+
+def test_code_for_unaligned_tensors_is_used_for_those_alone() -> None:
+    seen = {"x": seen_as(4104, (4, 1)), "y": seen_as(4096, (4, 1)), "z": seen_as(4096, (4, 1))}
+    call, driver, behind = made(seen, TENSORS, parameters=MATRICES)
+
+    assert call(Tensor(0x1008), Y, Z) is Z
+    assert "behind" == call(X, Y, Z) == call(Tensor(0x1004), Y, Z)
+    assert (1, 2) == (len(driver.seen), len(behind.calls))
 
 
 def test_the_library_is_notified_of_written_tensors() -> None:
@@ -186,8 +196,8 @@ def test_only_torchs_stream_matters_to_its_tensors() -> None:
 
     assert call(X, Y, Z) is Z
     said["torch"] = 1 << 40
-    assert "behind" == call(X, Y, Z)
-    assert (1, 1) == (len(driver.seen), len(behind.calls))
+    assert call(X, Y, Z) is Z
+    assert ([LEGACY, 1 << 40], []) == ([words[STREAM] for words in driver.seen], behind.calls)
 
 
 def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,5 +219,5 @@ def test_arrays_that_machine_code_cannot_compare_have_no_row() -> None:
 
     assert (2, 2 | 3 << 32, 2 | (2 | 32 << 8 | 1 << 16) << 32, 0, 16) == row(64, (3, 4)).words
     assert [(1, 3), (2, 4)] == [(e.slot, e.number) for e in extents(row(64, (3, 4)), seen_as(64, (3, 4)))]
-    assert row(68, (3, 4)) is None
+    assert 16 | 4 << 8 == row(68, (3, 4)).words[-1]
     assert row(64, (0, 4)) is None

@@ -20,7 +20,7 @@ from vyre.targets.cpu import loader, pool
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import Signature
 
-MOST_SIGNATURES = 16  # of one kernel or pipeline; beyond that the oldest goes
+MOST_SIGNATURES = 16  # of one kernel or pipeline
 MOST_IN_ALL = 1 << 14  # beyond that all others go
 
 _SCALARS = (
@@ -89,17 +89,17 @@ class SignatureTable:
         """True if there is a signature under a key, so that a call it did not take needs no other."""
         return self._gate == gate() and key in self._keys
 
-    def add(self, key: Hashable, signature: Signature) -> None:
-        """Try calls against this signature, too."""
+    def add(self, key: Hashable, signature: Signature, *, most: int = MOST_SIGNATURES) -> None:
+        """Try calls against this signature, too; the oldest goes if there are more than `most`."""
         if not signature.fits:
             return
         now = gate()
         if self._gate != now:
             self.clear()
             self._gate = now
-        if len(self._entries) >= MOST_SIGNATURES:
+        if len(self._entries) >= most:
             del self._entries[0], self._keys[0]
-        if len(_TABLES) * MOST_SIGNATURES > MOST_IN_ALL and _usage().entries >= MOST_IN_ALL:
+        if len(_TABLES) * most > MOST_IN_ALL and _usage().entries >= MOST_IN_ALL:
             for table in list(_TABLES):
                 table.clear()
         self._entries.append((signature.packed(now), signature.kept))
@@ -139,12 +139,6 @@ def kept_memory(*, drop: bool = False) -> int:
 gauge("memory blocks", lambda: Usage(0, kept_memory(), 0, _MOST_KEPT))
 
 
-def lone_call(signature: Signature, slow: Any) -> Any:
-    """Return an object for calls by one signature that is always valid, else by `slow`."""
-    kind = _call_type()
-    return slow if kind is None else kind(slow, [(signature.packed(-1), signature.kept)], None)
-
-
 @cache
 def _call_type() -> Any:
     """The type of the objects that are called; None without a native runtime."""
@@ -156,7 +150,7 @@ def _call_type() -> Any:
     api = sys.modules["numpy._core._multiarray_umath"]._ARRAY_API  # NumPy's table of functions
     types = (bool, complex, float, int, list, str, tuple, np.ndarray)
     words = [
-        ctypes.addressof(_GATE), ctypes.addressof(pool.cell()), *map(id, (None, True, False, 0, *types)),
+        ctypes.addressof(_GATE), ctypes.addressof(pool.cell()), *map(id, (None, True, False, *types)),
         pointer(api, None), int(sys.version_info < (3, 12)), *map(id, (*_KEYWORDS, *_SCALARS)),
     ]  # fmt: skip
     make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_type"])

@@ -194,14 +194,16 @@ class PlanWords:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GpuLaunch:
-    """A launch on a GPU: the driver's function, the kernel, and the number of the GPU, on whose default
-    stream all libraries must work; None if the words say the stream. Or that of graphs, by their address.
+    """A launch on a GPU, on the caller's stream: the driver's function, the kernel, and the number of the
+    GPU. Or that of graphs, by their address. If it `is_bound`, it uses memory of its own on the default
+    stream, where the caller must work, too.
     """
 
     function: int
     kernel: int
-    index: int | None
+    index: int
     is_graph: bool = False
+    is_bound: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,6 +239,7 @@ class Signature:
     captured: Sequence[Captured] = ()
     equals: Sequence[Equal] = ()
     aparts: Sequence[tuple[int, int, int, int]] = ()
+    shares: bool = False  # if some of `aparts` must share memory; else none of them may
     makes: Sequence[Make] = ()
     arrays: Arrays = NUMPY
     check: Callable[[], bool] | None = None
@@ -271,11 +274,11 @@ class Signature:
     def packed(self, gate: int) -> bytes:
         """The words, valid while the gate has this value; always, if it is negative."""
         domain, plan, launch = self.domain, self.plan, self.launch
-        runs, launched = RUN_KERNEL if self.code else RUN_PLAN, (0, 0, 0)
+        runs, launched = RUN_KERNEL if self.code else RUN_PLAN, (0, 0, 0, 0)
         if launch is not None:
             runs, launched = RUN_GRAPH if launch.is_graph else RUN_GPU, _launch_words(launch)
         if self.returned is not None:
-            runs, launched = RUN_NOTHING, (0, id(self.returned), 0)
+            runs, launched = RUN_NOTHING, (0, id(self.returned), 0, 0)
         extents = (*domain.extents, *(SlotExtent(),) * RANK)[:RANK]
         gradient, is_notified = self.arrays.gradient, any(row.is_notified for row in self.rows)
         head = [
@@ -290,7 +293,7 @@ class Signature:
             len(domain.extents), domain.counted, *(word for extent in extents for word in extent.words),
             *(*domain.workgroup, *(1,) * RANK)[:RANK], int(domain.is_fixed), domain.slot,
             self.code, ctypes.addressof(self.how.record),
-            *launched,
+            *launched, int(self.shares),
             plan.instructions, len(plan.words), len(plan.patches), plan.work_slot, plan.work_bytes,
             int(plan.work_is_zero), int(plan.is_wide),
         ]  # fmt: skip
@@ -308,8 +311,8 @@ class Signature:
         return struct.pack(f"<{len(words)}Q", *words)
 
 
-def _launch_words(launch: GpuLaunch) -> tuple[int, int, int]:
-    return launch.function, launch.kernel, 0 if launch.index is None else id(launch.index)
+def _launch_words(launch: GpuLaunch) -> tuple[int, int, int, int]:
+    return launch.function, launch.kernel, id(launch.index), int(launch.is_bound)
 
 
 def _row_words(at: int, row: ArgumentRow) -> tuple[int, ...]:

@@ -20,7 +20,6 @@ from vyre.targets.cuda import arrays as device_arrays
 from vyre.targets.cuda import foreign, signature
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY, device
-from vyre.targets.cuda.entry import Fresh
 from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import bits
 
@@ -57,7 +56,7 @@ gauge("device graphs of signatures", _usage)
 
 
 class GraphEntry:
-    """A batch as machine code launches it, on arrays of one class, all on the default stream."""
+    """A batch as machine code launches it, on arrays of one class."""
 
     def __init__(self, sequence: DeviceSequence, arrays: Arrays) -> None:
         self.arrays, self._sequence = arrays, sequence
@@ -85,7 +84,7 @@ class GraphEntry:
             return None
         array, index = self._example(made.shape, made.dtype, at), self._runtime.index
         row = signature.array_row(self.arrays, "", slot, array, index, is_made=True, writes=True)
-        maker = Fresh(made.shape, made.dtype, not made.is_filled).maker(self.arrays.kind, self._gpu)
+        maker = signature.Fresh(made.shape, made.dtype, not made.is_filled).maker(self.arrays.kind, self._gpu)
         shape = tuple(map(SlotExtent, made.shape))
         return None if row is None else (Make(at, made.dtype, shape, maker=maker), row)
 
@@ -135,7 +134,11 @@ class GraphEntry:
         kept = _Turns(graphs, memory, size, records, table)
         _KEPT.add(kept)
         launch = native.GpuLaunch(
-            function=0, kernel=ctypes.addressof(table), index=self._runtime.index, is_graph=True
+            function=0,
+            kernel=ctypes.addressof(table),
+            index=self._runtime.index,
+            is_graph=True,
+            is_bound=True,
         )
         return {"launch": launch, "keep": kept}
 
@@ -146,7 +149,7 @@ class GraphEntry:
         fixed = {at: words[name] for name, at in launch.slots if name not in slots}
         return {
             "plan": signature.plan_of(launch.prepared, own_slots, fixed),
-            "launch": signature.launch_of(launch.prepared, self._runtime.index),
+            "launch": signature.launch_of(launch.prepared, self._runtime.index, is_bound=bool(memory.nbytes)),
             "keep": (launch.prepared, memory),
         }
 

@@ -16,7 +16,7 @@ from vyre.ir.nodes import Name
 from vyre.targets.cuda.api import FORK
 from vyre.targets.cuda.device import LEGACY, Gpu
 from vyre.targets.cuda.launch import ARGUMENTS, Prepared
-from vyre.targets.cuda.signature import WordSlot, address_of, launcher
+from vyre.targets.cuda.signature import address_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,23 +95,17 @@ class Alone:
     """A single launch, which needs no graph."""
 
     def __init__(self, launch: GraphLaunch, words: Mapping[Name, int]) -> None:
-        self._gpu, self._names = launch.prepared.gpu, [name for name, _ in launch.slots]
+        self._launch = launch
         self._known = dict(words)
-        self._launch = launcher(launch.prepared, [WordSlot(at, "word") for _, at in launch.slots])
-        self._words: list[int] = []
 
     def run(self, words: Mapping[Name, int], stream: int) -> None:
         """Launch on a stream, with these addresses and scalars; others are unchanged."""
         self._known.update(words)
-        self._words = [self._known[name] for name in self._names]
         self.again(stream)
 
     def again(self, stream: int) -> None:
         """Launch again on the same arrays."""
-        status = self._launch(stream, *self._words)
-        if status:
-            status = self._gpu.again(status, lambda: self._launch(stream, *self._words))
-            self._gpu.check(status, "launching a kernel")
+        self._launch.prepared.launch([(at, self._known[name]) for name, at in self._launch.slots], stream)
 
 
 class LaunchGraph:

@@ -1,46 +1,61 @@
 """Launches on a GPU as signatures, so that `native/call.c` makes them: from Python's objects to the driver.
 
-A known call is a kernel over one grid on arrays of fixed kinds, none of which shares memory with one that is
-written, all of them ready on the default stream, where the caller works too. The arrays are our own, or
-torch's, which describes its tensors by a function of DLPack's. A launcher takes addresses and scalars.
+A known call is a kernel over one grid on arrays of fixed shapes. They are our own, and ready on the stream
+that the caller has chosen, or torch's, which describes its tensors by a function of DLPack's.
 """
 
 from __future__ import annotations
 
 import ctypes
 import functools
-import struct
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
-from vyre.ir import float_state
-from vyre.ir.dtypes import DType, f32, f64
+from vyre.ir.dtypes import DType
 from vyre.targets import dlpack
 from vyre.targets.cpu import loader
-from vyre.targets.cpu.entry import lone_call
 from vyre.targets.cpu.layout import offset_of
 from vyre.targets.cpu.signature import (
     CONFIG,
     DEVICE,
-    NUMBER,
     TENSOR,
     ArgumentRow,
     Arrays,
     Equal,
     GpuLaunch,
     PlanWords,
-    Signature,
-    scalar_row,
 )  # fmt: skip
-from vyre.targets.cuda import streams
-from vyre.targets.cuda.arrays import ALIGNED, DeviceArray
-from vyre.targets.cuda.device import LEGACY
-from vyre.targets.cuda.launch import ARGUMENTS, STREAM, Prepared
+from vyre.targets.cuda import arrays, foreign, streams
+from vyre.targets.cuda.arrays import ALIGNED, ArrayFactory, DeviceArray
+from vyre.targets.cuda.device import Gpu
+from vyre.targets.cuda.launch import ARGUMENTS, Prepared
 
-Kind = Literal["word", "f64", "f32"]
+_ALIGN_BITS = 8  # of native/arguments.c: above them stands the address modulo the alignment
 OWN = Arrays(kind=DeviceArray)
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """An output that each call allocates, and whether it must be zeroed."""
+
+    shape: tuple[int, ...]
+    dtype: DType
+    is_cleared: bool
+
+    def maker(self, kind: type, gpu: Gpu) -> Callable[..., Any]:
+        """Return a function that makes one: an array of ours on the stream it takes, or torch's."""
+        if kind is not DeviceArray:
+            torch: Any = sys.modules[kind.__module__.partition(".")[0]]
+            make = torch.zeros_like if self.is_cleared else torch.empty_like  # twice as fast as by shape
+            dtype = getattr(torch, foreign.NAMES[self.dtype])
+            example = torch.empty((), dtype=dtype, device=torch.device("cuda", gpu.index))
+            return partial(make, example.expand(self.shape), memory_format=torch.contiguous_format)
+        if not self.is_cleared:
+            return ArrayFactory(gpu, self.shape, self.dtype).made
+        return lambda stream: arrays.made(gpu, self.shape, self.dtype, stream=stream, is_cleared=True)
 
 
 def asked(kind: type) -> Arrays | None:
@@ -63,7 +78,7 @@ def asked(kind: type) -> Arrays | None:
 def _is_known() -> bool:
     """Pass the runtime the offsets of the fields of our own arrays; False if they cannot be determined."""
     fields = [offset_of(DeviceArray, name) for name in ("key", "stream", "address")]
-    words = [id(sys.modules), streams.cell(), id(LEGACY), *(at or 0 for at in fields)]
+    words = [id(sys.modules), streams.cell(), *(at or 0 for at in fields)]
     set_up = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_gpu"])
     set_up((ctypes.c_int64 * len(words))(*words))
     return None not in fields
@@ -75,12 +90,13 @@ def array_row(
     """The row of an array like this one, as we see it; None if machine code cannot compare it."""
     if arrays is OWN or not arrays.describe:
         return ArgumentRow(DEVICE, name, slot, (id(array.key), 0, 0, int(is_made), 0), keep=array.key)
-    if array.address % ALIGNED or not array.nbytes:
+    if not array.nbytes:
         return None
     parts = 0 if array.element is None else 2
     rank = len(array.shape) - (parts > 0)
     place, kind = dlpack.CUDA | index << 32, dlpack.type_word(rank, array.dtype, is_complex=parts > 0)
-    words, is_notified = (rank, place, kind, int(is_made), ALIGNED), writes and not is_made
+    align, is_notified = ALIGNED | array.address % ALIGNED << _ALIGN_BITS, writes and not is_made
+    words = (rank, place, kind, int(is_made), align)
     each = array.dtype.itemsize
     return ArgumentRow(TENSOR, name, slot, words, each=each, parts=parts, is_notified=is_notified)
 
@@ -94,73 +110,20 @@ def extents(row: ArgumentRow, array: DeviceArray) -> list[Equal]:
 def plan_of(
     prepared: Prepared, slots: Mapping[int, int], words: Mapping[int, int] | None = None
 ) -> PlanWords:
-    """The words of a launch on the default stream, of which some, by position, come from slots, and some are
-    given.
-    """
-    config, block = prepared.head[:CONFIG], list(prepared.block)
-    config[STREAM] = LEGACY
+    """The words of a launch, of which some, by position, come from slots, and some are given."""
+    block = list(prepared.block)
     for at, word in (words or {}).items():
         block[at - ARGUMENTS] = word
     patches = [(CONFIG + at - ARGUMENTS, slot, 0) for at, slot in slots.items()]
-    return PlanWords(words=[*config, *block], patches=patches)
+    return PlanWords(words=[*prepared.head[:CONFIG], *block], patches=patches)
 
 
-def launch_of(prepared: Prepared, index: int | None) -> GpuLaunch:
-    """The driver's function and the kernel; without an index, the launch is on the stream in the words."""
+def launch_of(prepared: Prepared, index: int, *, is_bound: bool) -> GpuLaunch:
+    """The launch of a kernel; `is_bound` if it uses memory of its own on the default stream."""
     function = address_of(prepared.gpu.cuda.cuLaunchKernelEx)
-    return GpuLaunch(function=function, kernel=prepared.handle, index=index)
+    return GpuLaunch(function=function, kernel=prepared.handle, index=index, is_bound=is_bound)
 
 
 def address_of(function: Any) -> int:
     """The address of a function of the driver."""
     return ctypes.cast(function, ctypes.c_void_p).value or 0
-
-
-@dataclass(frozen=True, slots=True)
-class WordSlot:
-    """The word of a launch that a value goes to, and the kind of the value."""
-
-    at: int
-    kind: Kind
-
-
-def launcher(prepared: Prepared, slots: Sequence[WordSlot]) -> Callable[..., int]:
-    """Return the function that launches, with the stream and a value for each slot; it returns the driver's
-    status.
-    """
-    in_python = _in_python(prepared, slots)
-    types: dict[Kind, DType] = {"f32": f32, "f64": f64}
-    rows = [ArgumentRow(NUMBER, "", 0, (0, 0, 0, 0, 0))]
-    for slot in slots:
-        at, dtype = len(rows), types.get(slot.kind)
-        rows.append(replace(rows[0], slot=at) if dtype is None else scalar_row("", dtype, at))
-    words = plan_of(prepared, {slot.at: 1 + number for number, slot in enumerate(slots)})
-    signature = Signature(
-        device="cuda",
-        rows=rows,
-        parameters=len(rows),
-        positional=len(rows),
-        results=(),
-        plan=PlanWords(words=words.words, patches=[(STREAM, 0, 0), *words.patches]),
-        launch=launch_of(prepared, None),
-        keep=prepared,  # the kernel stays loaded as long as its launcher
-    )
-    launch: Callable[..., int] = lone_call(signature, in_python) if signature.fits else in_python
-    return launch
-
-
-def _in_python(prepared: Prepared, slots: Sequence[WordSlot]) -> Callable[..., int]:
-    def launch(stream: int, *values: Any) -> int:
-        instance = prepared.instance()
-        instance.words[STREAM] = stream
-        with float_state.default():
-            for slot, value in zip(slots, values, strict=True):
-                if slot.kind == "word":
-                    instance.words[slot.at] = value & 0xFFFFFFFFFFFFFFFF
-                else:
-                    struct.pack_into("<d" if slot.kind == "f64" else "<f", instance.bytes, 8 * slot.at, value)
-        status = prepared.call(instance)
-        prepared.instances.append(instance)
-        return status
-
-    return launch

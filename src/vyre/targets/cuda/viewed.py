@@ -6,19 +6,21 @@ the library. Calls that no signature foresees go to the function that checks and
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from types import FunctionType
 from typing import Any
 
+from vyre.front.source import def_line
 from vyre.ir.problem import CallError
 from vyre.targets.cpu.entry import SignatureTable
 from vyre.targets.cuda import foreign, signature, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.device import LEGACY
-from vyre.targets.cuda.entry import named_function
 from vyre.targets.host_arrays import is_tensor
 
 _MISSED = object()
+_PREFIX = "_vyre_"  # which no parameter's name has; V_ stands for it
 _TEXT = """
 def V_entry(*V_args, **V_named):
     V_found = V_viewed(V_args, V_named)
@@ -37,7 +39,7 @@ class ViewedCalls:
         self.kinds: set[type] = set()
         self._known = table.call(_missed, over)
         space = {"viewed": self._viewed, "slow": slow, "missed": _MISSED}
-        self.call = named_function(_TEXT, space, function)
+        self.call = _named_function(_TEXT, space, function)
 
     def _viewed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """The result of a call that is known; `_MISSED` if it is not."""
@@ -99,3 +101,22 @@ def _given_back(result: Any, theirs: dict[int, Any], example: Any) -> Any:
     if type(result) is dict:
         return {key: _given_back(item, theirs, example) for key, item in result.items()}
     return result
+
+
+def _named_function(text: str, space: Mapping[str, Any], user: FunctionType) -> Any:
+    """Return the function `V_entry` of a text, which errors show as the user's function."""
+    names, code = {_PREFIX + word: value for word, value in space.items()}, user.__code__
+    exec(_compiled(text.replace("V_", _PREFIX), file=code.co_filename, line=def_line(code)), names)
+    function = names[f"{_PREFIX}entry"]
+    function.__code__ = function.__code__.replace(co_name=code.co_name, co_qualname=code.co_name)
+    return function
+
+
+def _compiled(text: str, *, file: str, line: int) -> Any:
+    """Compile a module that defines the function, with all code on the line of the kernel's definition."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt | ast.expr | ast.arg | ast.excepthandler):
+            node.lineno = node.end_lineno = line
+            node.col_offset = node.end_col_offset = 0
+    return compile(tree, file, "exec")

@@ -57,9 +57,9 @@ class WarmCalls:
         """Forget all calls: the next ones must be traced or recorded."""
         self.calls.clear()
 
-    def learn(self, called: Any, runtime: Any, *, is_plain: bool) -> None:
-        """Add a call to those that are known; `is_plain`: it has no keyword of all calls."""
-        warm = _warm(called, runtime) if is_plain else None
+    def learn(self, called: Any, runtime: Any) -> None:
+        """Add a call to those that are known, unless it has a keyword of all calls."""
+        warm = _warm(called, runtime) if called.is_plain else None
         if warm is not None:
             self._parameters = tuple(parameter.name for parameter in called.parameters)
             self.calls.put(_key(tuple(called.given), list(called.given.values())), warm, CALL)
