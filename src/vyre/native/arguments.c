@@ -157,8 +157,9 @@ static struct {
 static struct {
     PyObject *modules;
     int64_t *streams; /* how many modules there were when libraries with streams were looked for; who is asked for
-                         torch's stream, for CuPy's, and CuPy's default stream */
+                         torch's stream, and for CuPy's */
     int64_t key_at, stream_at, address_at; /* where our own arrays keep these */
+    PyObject *handle;                      /* the name of CuPy's attribute with the handle of a stream */
 } gpu;
 
 typedef struct { enum { NOTHING, TRUTH, INTEGER, UNSIGNED, REAL } kind; int64_t whole; double real; } Number;

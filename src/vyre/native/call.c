@@ -252,27 +252,31 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
     return outcome;
 }
 
-/* The stream that the caller has chosen on a GPU, of torch's or CuPy's, as `streams.py` chooses it; 0 if that must
-   look for a library, or CuPy has chosen one. */
+/* A number that a library says, or that of CuPy's stream; negative, without an error, where it fails. */
+static int64_t said_number(PyObject *said, PyObject *attribute) {
+    PyObject *number = said && attribute ? PyObject_GetAttr(said, attribute) : said;
+    int64_t value = number ? (int64_t)PyLong_AsVoidPtr(number) : 0;
+    if (said) Py_DecRef(said);
+    if (number && number != said) Py_DecRef(number);
+    return PyErr_Occurred() ? (PyErr_Clear(), -1) : value;
+}
+
+/* The stream that the caller has chosen on a GPU, of torch's or CuPy's, as `streams.py` chooses it; negative if that
+   must look for a library. Torch's tensors follow torch's stream alone. */
 enum { DEFAULT_STREAM = 1, STREAM_PER_THREAD };
 static int64_t stream_of_caller(const Signature *s) {
     PyObject *torch = (PyObject *)gpu.streams[1], *cupy = (PyObject *)gpu.streams[2];
-    if (PyDict_Size(gpu.modules) != gpu.streams[0]) return 0; /* a library may have come */
-    bool is_torchs = s->gradient; /* tensors follow torch's stream alone */
-    if (torch) {
-        PyObject *said = call_with(torch, s->index);
-        int64_t stream = said ? (int64_t)PyLong_AsVoidPtr(said) : 0;
-        if (!said) return PyErr_Clear(), 0;
-        Py_DecRef(said);
-        if (stream > STREAM_PER_THREAD || (is_torchs && stream == STREAM_PER_THREAD)) return stream;
-    }
-    return is_torchs || !cupy || says(cupy, NULL, (PyObject *)gpu.streams[3]) ? DEFAULT_STREAM : 0;
+    if (PyDict_Size(gpu.modules) != gpu.streams[0]) return -1; /* a library may have come */
+    int64_t stream = torch ? said_number(call_with(torch, s->index), NULL) : 0;
+    if (!s->gradient && stream >= 0 && stream <= STREAM_PER_THREAD)
+        stream = cupy ? said_number(call_with(cupy, NULL), gpu.handle) : 0;
+    return stream ? stream : DEFAULT_STREAM;
 }
 
 /* True if a call can be launched: on the caller's stream, on which all arrays must be ready. */
 static bool take_stream(const Signature *s, Held *held) {
     int64_t stream = stream_of_caller(s);
-    if (!stream || (s->is_bound && stream != DEFAULT_STREAM) || (held->stream && held->stream != stream)) return false;
+    if (stream < 0 || (s->is_bound && stream != DEFAULT_STREAM) || (held->stream && held->stream != stream)) return false;
     held->stream = stream;
     return true;
 }
@@ -552,7 +556,7 @@ PyObject *call_type(const int64_t *words) {
 /* What launches on GPUs need, likewise. */
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
-_Static_assert(sizeof host == 32 * 8 && sizeof gpu == 5 * 8, "entry.py and cuda/signature.py write these");
+_Static_assert(sizeof host == 32 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
 _Static_assert(sizeof(Signature) == 62 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
 _Static_assert(sizeof(Spread) == 11 * 8, "and pool.py this");

@@ -1,7 +1,7 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
 %struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
-%struct.anon.2 = type { ptr, ptr, i64, i64, i64 }
+%struct.anon.2 = type { ptr, ptr, i64, i64, i64, ptr }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.timespec = type { i64, i64 }
@@ -1677,7 +1677,7 @@ declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) @gpu, ptr noundef nonnull align 8 dereferenceable(40) %0, i64 40, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
@@ -2096,1899 +2096,1892 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %8 = alloca [2 x ptr], align 8
   %9 = alloca [6 x i64], align 8
   %10 = alloca [2 x ptr], align 8
-  %11 = alloca ptr, align 8
+  %11 = alloca [2 x ptr], align 8
   %12 = alloca ptr, align 8
-  %13 = alloca %struct.Number, align 8
-  %14 = alloca [6 x i64], align 8
-  %15 = alloca i32, align 4
-  %16 = alloca %struct.Number, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca %struct.Number, align 8
+  %15 = alloca [6 x i64], align 8
+  %16 = alloca i32, align 4
   %17 = alloca %struct.Number, align 8
-  %18 = alloca i64, align 8
-  %19 = alloca [128 x ptr], align 8
-  %20 = alloca [512 x i64], align 8
-  %21 = alloca %struct.Said, align 8
-  %22 = alloca [6 x i64], align 8
+  %18 = alloca %struct.Number, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca [128 x ptr], align 8
+  %21 = alloca [512 x i64], align 8
+  %22 = alloca %struct.Said, align 8
   %23 = alloca [6 x i64], align 8
-  %24 = alloca %struct.Held, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr @host, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %29 = load atomic i64, ptr %28 monotonic, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %1192
+  %24 = alloca [6 x i64], align 8
+  %25 = alloca %struct.Held, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = load ptr, ptr %26, align 8
+  %28 = load ptr, ptr @host, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load atomic i64, ptr %29 monotonic, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %1186
 
-31:                                               ; preds = %2
-  %32 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %35, label %34
+32:                                               ; preds = %2
+  %33 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %31
+35:                                               ; preds = %32
   tail call void @llvm.write_register.i64(metadata !5, i64 0)
-  br label %35
+  br label %36
 
-35:                                               ; preds = %31, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %1189
+36:                                               ; preds = %32, %35
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %38 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %1183
 
-40:                                               ; preds = %35
-  %41 = load i64, ptr %36, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %49 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %50 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  br label %60
+41:                                               ; preds = %36
+  %42 = load i64, ptr %37, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %50 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %53 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  br label %62
 
-60:                                               ; preds = %40, %1184
-  %61 = phi i64 [ %38, %40 ], [ %1187, %1184 ]
-  %62 = phi i64 [ 0, %40 ], [ %1185, %1184 ]
-  %63 = phi i64 [ %41, %40 ], [ %1186, %1184 ]
-  %64 = icmp slt i64 %63, %61
-  %65 = select i1 %64, i64 %63, i64 0
-  %66 = load ptr, ptr %42, align 8
-  %67 = getelementptr inbounds ptr, ptr %66, i64 %65
-  %68 = load ptr, ptr %67, align 8
-  call void @Py_IncRef(ptr noundef %68) #16
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 24
+62:                                               ; preds = %41, %1178
+  %63 = phi i64 [ %39, %41 ], [ %1181, %1178 ]
+  %64 = phi i64 [ 0, %41 ], [ %1179, %1178 ]
+  %65 = phi i64 [ %42, %41 ], [ %1180, %1178 ]
+  %66 = icmp slt i64 %65, %63
+  %67 = select i1 %66, i64 %65, i64 0
+  %68 = load ptr, ptr %43, align 8
+  %69 = getelementptr inbounds ptr, ptr %68, i64 %67
   %70 = load ptr, ptr %69, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
-  %72 = load ptr, ptr %44, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %70, i64 528
-  %74 = getelementptr inbounds nuw i8, ptr %70, i64 120
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Row, ptr %73, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %70, i64 136
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Captured, ptr %76, i64 %78
-  %80 = getelementptr inbounds nuw i8, ptr %70, i64 144
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Equal, ptr %79, i64 %81
-  %83 = getelementptr inbounds nuw i8, ptr %70, i64 152
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Apart, ptr %82, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %70, i64 160
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Make, ptr %85, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %70, i64 168
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds i64, ptr %88, i64 %90
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+  call void @Py_IncRef(ptr noundef %70) #16
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
+  %72 = load ptr, ptr %71, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #9
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
+  %74 = load ptr, ptr %45, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %72, i64 528
+  %76 = getelementptr inbounds nuw i8, ptr %72, i64 120
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Row, ptr %75, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %72, i64 136
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Captured, ptr %78, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %72, i64 144
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Equal, ptr %81, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %72, i64 152
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.Apart, ptr %84, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %72, i64 160
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds %struct.Make, ptr %87, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %72, i64 168
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds i64, ptr %90, i64 %92
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %21, i8 0, i64 24, i1 false)
-  %92 = load i64, ptr %71, align 8
-  %93 = icmp sgt i64 %92, -1
-  br i1 %93, label %94, label %98
-
-94:                                               ; preds = %60
-  %95 = load ptr, ptr @host, align 8
-  %96 = load atomic i64, ptr %95 monotonic, align 8
-  %97 = icmp eq i64 %92, %96
-  br i1 %97, label %98, label %1168
-
-98:                                               ; preds = %94, %60
-  %99 = load i64, ptr %45, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %70, i64 128
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %99, %101
-  br i1 %102, label %1168, label %103
-
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw i8, ptr %70, i64 112
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %117, label %107
-
-107:                                              ; preds = %124, %103
-  %108 = load i64, ptr %46, align 8
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %177
-
-110:                                              ; preds = %107
-  %111 = load ptr, ptr %47, align 8
-  %112 = load ptr, ptr %48, align 8
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %129
-
-117:                                              ; preds = %103, %124
-  %118 = phi i64 [ %127, %124 ], [ 0, %103 ]
-  %119 = icmp slt i64 %118, %99
-  br i1 %119, label %120, label %124
-
-120:                                              ; preds = %117
-  %121 = load ptr, ptr %1, align 8
-  %122 = getelementptr inbounds nuw ptr, ptr %121, i64 %118
-  %123 = load ptr, ptr %122, align 8
-  br label %124
-
-124:                                              ; preds = %120, %117
-  %125 = phi ptr [ %123, %120 ], [ null, %117 ]
-  %126 = getelementptr inbounds nuw ptr, ptr %19, i64 %118
-  store ptr %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %118, 1
-  %128 = icmp eq i64 %127, %105
-  br i1 %128, label %107, label %117, !llvm.loop !30
-
-129:                                              ; preds = %170, %110
-  %130 = phi i64 [ %99, %110 ], [ %171, %170 ]
-  %131 = phi i64 [ 0, %110 ], [ %172, %170 ]
-  %132 = getelementptr inbounds nuw ptr, ptr %111, i64 %131
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw ptr, ptr %112, i64 %131
-  %135 = load ptr, ptr %134, align 8
-  br i1 %106, label %136, label %158
-
-136:                                              ; preds = %129
-  %137 = icmp slt i64 %130, %105
-  %138 = select i1 %137, i64 %130, i64 0
-  br label %139
-
-139:                                              ; preds = %146, %136
-  %140 = phi i64 [ %150, %146 ], [ %138, %136 ]
-  %141 = phi i64 [ %147, %146 ], [ 0, %136 ]
-  %142 = getelementptr inbounds %struct.Row, ptr %73, i64 %140
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 8
-  %144 = load ptr, ptr %143, align 8
-  %145 = icmp eq ptr %144, %133
-  br i1 %145, label %152, label %146
-
-146:                                              ; preds = %139
-  %147 = add nuw nsw i64 %141, 1
-  %148 = add nsw i64 %140, 1
-  %149 = icmp slt i64 %148, %105
-  %150 = select i1 %149, i64 %148, i64 0
-  %151 = icmp eq i64 %147, %105
-  br i1 %151, label %158, label %139, !llvm.loop !31
-
-152:                                              ; preds = %139
-  %153 = getelementptr inbounds ptr, ptr %19, i64 %140
-  %154 = load ptr, ptr %153, align 8
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %156, label %1168
-
-156:                                              ; preds = %152
-  store ptr %135, ptr %153, align 8
-  %157 = add nsw i64 %140, 1
-  br label %170
-
-158:                                              ; preds = %146, %129
-  %159 = icmp eq ptr %133, %113
-  %160 = icmp eq ptr %133, %114
-  %161 = select i1 %159, i1 true, i1 %160
-  %162 = icmp eq ptr %133, %115
-  %163 = select i1 %161, i1 true, i1 %162
-  br i1 %163, label %164, label %1168
-
-164:                                              ; preds = %158
-  %165 = select i1 %160, i64 8, i64 16
-  %166 = select i1 %159, i64 0, i64 %165
-  %167 = getelementptr inbounds nuw i8, ptr %21, i64 %166
-  %168 = icmp eq ptr %135, %116
-  %169 = select i1 %168, ptr null, ptr %135
-  store ptr %169, ptr %167, align 8
-  br label %170
-
-170:                                              ; preds = %164, %156
-  %171 = phi i64 [ %157, %156 ], [ %130, %164 ]
-  %172 = add nuw nsw i64 %131, 1
-  %173 = icmp eq i64 %172, %108
-  br i1 %173, label %174, label %129, !llvm.loop !32
-
-174:                                              ; preds = %170
-  %175 = load ptr, ptr %49, align 8
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %177, label %182
-
-177:                                              ; preds = %174, %107
-  %178 = getelementptr inbounds nuw i8, ptr %70, i64 104
-  %179 = load i64, ptr %178, align 8
-  %180 = and i64 %179, 8
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %196, label %1168
-
-182:                                              ; preds = %174
-  %183 = getelementptr inbounds nuw i8, ptr %70, i64 96
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp eq ptr %175, %184
-  br i1 %185, label %196, label %186
-
-186:                                              ; preds = %182
-  %187 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %188 = load ptr, ptr %187, align 8
-  %189 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %190 = icmp eq ptr %188, %189
-  br i1 %190, label %191, label %1168
-
-191:                                              ; preds = %186
-  %192 = call i32 @PyUnicode_Compare(ptr noundef nonnull %175, ptr noundef %184) #16
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %1168
-
-194:                                              ; preds = %191
-  %195 = load i64, ptr %74, align 8
-  br label %196
-
-196:                                              ; preds = %194, %182, %177
-  %197 = phi i64 [ %195, %194 ], [ %75, %182 ], [ %75, %177 ]
-  %198 = load ptr, ptr %21, align 8
-  %199 = icmp eq ptr %198, null
-  %200 = select i1 %199, ptr %72, ptr %198
-  store ptr %200, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
+  %94 = load i64, ptr %73, align 8
+  %95 = icmp sgt i64 %94, -1
+  br i1 %95, label %96, label %100
+
+96:                                               ; preds = %62
+  %97 = load ptr, ptr @host, align 8
+  %98 = load atomic i64, ptr %97 monotonic, align 8
+  %99 = icmp eq i64 %94, %98
+  br i1 %99, label %100, label %1162
+
+100:                                              ; preds = %96, %62
+  %101 = load i64, ptr %46, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %72, i64 128
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp sgt i64 %101, %103
+  br i1 %104, label %1162, label %105
+
+105:                                              ; preds = %100
+  %106 = getelementptr inbounds nuw i8, ptr %72, i64 112
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %119, label %109
+
+109:                                              ; preds = %126, %105
+  %110 = load i64, ptr %47, align 8
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %179
+
+112:                                              ; preds = %109
+  %113 = load ptr, ptr %48, align 8
+  %114 = load ptr, ptr %49, align 8
+  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %117 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %131
+
+119:                                              ; preds = %105, %126
+  %120 = phi i64 [ %129, %126 ], [ 0, %105 ]
+  %121 = icmp slt i64 %120, %101
+  br i1 %121, label %122, label %126
+
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %1, align 8
+  %124 = getelementptr inbounds nuw ptr, ptr %123, i64 %120
+  %125 = load ptr, ptr %124, align 8
+  br label %126
+
+126:                                              ; preds = %122, %119
+  %127 = phi ptr [ %125, %122 ], [ null, %119 ]
+  %128 = getelementptr inbounds nuw ptr, ptr %20, i64 %120
+  store ptr %127, ptr %128, align 8
+  %129 = add nuw nsw i64 %120, 1
+  %130 = icmp eq i64 %129, %107
+  br i1 %130, label %109, label %119, !llvm.loop !30
+
+131:                                              ; preds = %172, %112
+  %132 = phi i64 [ %101, %112 ], [ %173, %172 ]
+  %133 = phi i64 [ 0, %112 ], [ %174, %172 ]
+  %134 = getelementptr inbounds nuw ptr, ptr %113, i64 %133
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw ptr, ptr %114, i64 %133
+  %137 = load ptr, ptr %136, align 8
+  br i1 %108, label %138, label %160
+
+138:                                              ; preds = %131
+  %139 = icmp slt i64 %132, %107
+  %140 = select i1 %139, i64 %132, i64 0
+  br label %141
+
+141:                                              ; preds = %148, %138
+  %142 = phi i64 [ %152, %148 ], [ %140, %138 ]
+  %143 = phi i64 [ %149, %148 ], [ 0, %138 ]
+  %144 = getelementptr inbounds %struct.Row, ptr %75, i64 %142
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, %135
+  br i1 %147, label %154, label %148
+
+148:                                              ; preds = %141
+  %149 = add nuw nsw i64 %143, 1
+  %150 = add nsw i64 %142, 1
+  %151 = icmp slt i64 %150, %107
+  %152 = select i1 %151, i64 %150, i64 0
+  %153 = icmp eq i64 %149, %107
+  br i1 %153, label %160, label %141, !llvm.loop !31
+
+154:                                              ; preds = %141
+  %155 = getelementptr inbounds ptr, ptr %20, i64 %142
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %158, label %1162
+
+158:                                              ; preds = %154
+  store ptr %137, ptr %155, align 8
+  %159 = add nsw i64 %142, 1
+  br label %172
+
+160:                                              ; preds = %148, %131
+  %161 = icmp eq ptr %135, %115
+  %162 = icmp eq ptr %135, %116
+  %163 = select i1 %161, i1 true, i1 %162
+  %164 = icmp eq ptr %135, %117
+  %165 = select i1 %163, i1 true, i1 %164
+  br i1 %165, label %166, label %1162
+
+166:                                              ; preds = %160
+  %167 = select i1 %162, i64 8, i64 16
+  %168 = select i1 %161, i64 0, i64 %167
+  %169 = getelementptr inbounds nuw i8, ptr %22, i64 %168
+  %170 = icmp eq ptr %137, %118
+  %171 = select i1 %170, ptr null, ptr %137
+  store ptr %171, ptr %169, align 8
+  br label %172
+
+172:                                              ; preds = %166, %158
+  %173 = phi i64 [ %159, %158 ], [ %132, %166 ]
+  %174 = add nuw nsw i64 %133, 1
+  %175 = icmp eq i64 %174, %110
+  br i1 %175, label %176, label %131, !llvm.loop !32
+
+176:                                              ; preds = %172
+  %177 = load ptr, ptr %50, align 8
+  %178 = icmp eq ptr %177, null
+  br i1 %178, label %179, label %184
+
+179:                                              ; preds = %176, %109
+  %180 = getelementptr inbounds nuw i8, ptr %72, i64 104
+  %181 = load i64, ptr %180, align 8
+  %182 = and i64 %181, 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %198, label %1162
+
+184:                                              ; preds = %176
+  %185 = getelementptr inbounds nuw i8, ptr %72, i64 96
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp eq ptr %177, %186
+  br i1 %187, label %198, label %188
+
+188:                                              ; preds = %184
+  %189 = getelementptr inbounds nuw i8, ptr %177, i64 8
+  %190 = load ptr, ptr %189, align 8
+  %191 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %192 = icmp eq ptr %190, %191
+  br i1 %192, label %193, label %1162
+
+193:                                              ; preds = %188
+  %194 = call i32 @PyUnicode_Compare(ptr noundef nonnull %177, ptr noundef %186) #16
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %196, label %1162
+
+196:                                              ; preds = %193
+  %197 = load i64, ptr %76, align 8
+  br label %198
+
+198:                                              ; preds = %196, %184, %179
+  %199 = phi i64 [ %197, %196 ], [ %77, %184 ], [ %77, %179 ]
+  %200 = load ptr, ptr %22, align 8
+  %201 = icmp eq ptr %200, null
+  %202 = select i1 %201, ptr %74, ptr %200
+  store ptr %202, ptr %22, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
-  %201 = icmp slt i64 %197, 1
-  br i1 %201, label %465, label %202
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
+  %203 = icmp slt i64 %199, 1
+  br i1 %203, label %467, label %204
 
-202:                                              ; preds = %196
-  %203 = getelementptr inbounds nuw i8, ptr %70, i64 104
-  br label %204
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds nuw i8, ptr %72, i64 104
+  br label %206
 
-204:                                              ; preds = %458, %202
-  %205 = phi i64 [ 0, %202 ], [ %459, %458 ]
-  %206 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = load i64, ptr %104, align 8
-  %210 = icmp slt i64 %208, %209
-  br i1 %210, label %211, label %214
+206:                                              ; preds = %460, %204
+  %207 = phi i64 [ 0, %204 ], [ %461, %460 ]
+  %208 = getelementptr inbounds nuw %struct.Row, ptr %75, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %210 = load i64, ptr %209, align 8
+  %211 = load i64, ptr %106, align 8
+  %212 = icmp slt i64 %210, %211
+  br i1 %212, label %213, label %216
 
-211:                                              ; preds = %204
-  %212 = getelementptr inbounds ptr, ptr %19, i64 %208
-  %213 = load ptr, ptr %212, align 8
-  br label %214
+213:                                              ; preds = %206
+  %214 = getelementptr inbounds ptr, ptr %20, i64 %210
+  %215 = load ptr, ptr %214, align 8
+  br label %216
 
-214:                                              ; preds = %211, %204
-  %215 = phi ptr [ %213, %211 ], [ null, %204 ]
-  %216 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds i64, ptr %20, i64 %217
-  %219 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %220 = icmp eq ptr %215, %219
-  br i1 %220, label %221, label %226
+216:                                              ; preds = %213, %206
+  %217 = phi ptr [ %215, %213 ], [ null, %206 ]
+  %218 = getelementptr inbounds nuw i8, ptr %208, i64 24
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds i64, ptr %21, i64 %219
+  %221 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %222 = icmp eq ptr %217, %221
+  br i1 %222, label %223, label %228
 
-221:                                              ; preds = %214
-  %222 = load i64, ptr %203, align 8
-  %223 = and i64 %222, 16
-  %224 = icmp eq i64 %223, 0
-  %225 = select i1 %224, ptr null, ptr %215
-  br label %226
+223:                                              ; preds = %216
+  %224 = load i64, ptr %205, align 8
+  %225 = and i64 %224, 16
+  %226 = icmp eq i64 %225, 0
+  %227 = select i1 %226, ptr null, ptr %217
+  br label %228
 
-226:                                              ; preds = %221, %214
-  %227 = phi ptr [ %225, %221 ], [ %215, %214 ]
+228:                                              ; preds = %223, %216
+  %229 = phi ptr [ %227, %223 ], [ %217, %216 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+  %230 = load i64, ptr %208, align 8
+  %231 = icmp sgt i64 %230, 3
+  br i1 %231, label %233, label %232
+
+232:                                              ; preds = %228
+  store i64 0, ptr %19, align 8
+  br label %245
+
+233:                                              ; preds = %228
+  %234 = getelementptr inbounds nuw i8, ptr %208, i64 96
+  %235 = load i64, ptr %234, align 8
+  store i64 %235, ptr %19, align 8
+  %236 = icmp ne i64 %235, 0
+  %237 = icmp ne ptr %229, null
+  %238 = and i1 %237, %236
+  br i1 %238, label %239, label %255, !prof !33
+
+239:                                              ; preds = %233
+  %240 = call fastcc ptr @follow(ptr noundef %229, ptr noundef %19) #17
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %464, label %242
+
+242:                                              ; preds = %239
+  %243 = load i64, ptr %208, align 8
+  %244 = icmp slt i64 %243, 4
+  br i1 %244, label %245, label %264
+
+245:                                              ; preds = %242, %232
+  %246 = phi ptr [ %229, %232 ], [ %240, %242 ]
+  %247 = getelementptr inbounds nuw i8, ptr %208, i64 56
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp eq i64 %248, 0
+  %250 = icmp eq ptr %246, null
+  br i1 %249, label %252, label %251
+
+251:                                              ; preds = %245
+  br i1 %250, label %460, label %464
+
+252:                                              ; preds = %245
+  br i1 %250, label %464, label %253
+
+253:                                              ; preds = %252
+  %254 = call fastcc i1 @read_array(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %208, ptr noundef %246, ptr noundef nonnull %21, ptr noundef nonnull %25) #17
+  br i1 %254, label %460, label %464
+
+255:                                              ; preds = %233
+  %256 = icmp eq ptr %229, null
+  br i1 %256, label %257, label %264
+
+257:                                              ; preds = %255
+  %258 = getelementptr inbounds nuw i8, ptr %208, i64 56
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %464, label %261
+
+261:                                              ; preds = %257
+  %262 = getelementptr inbounds nuw i8, ptr %208, i64 64
+  %263 = load i64, ptr %262, align 8
+  store i64 %263, ptr %220, align 8
+  br label %460
+
+264:                                              ; preds = %255, %242
+  %265 = phi i64 [ %230, %255 ], [ %243, %242 ]
+  %266 = phi ptr [ %229, %255 ], [ %240, %242 ]
+  %267 = icmp eq i64 %265, 14
+  br i1 %267, label %464, label %268
+
+268:                                              ; preds = %264
+  %269 = icmp samesign ult i64 %265, 10
+  br i1 %269, label %270, label %428
+
+270:                                              ; preds = %268
+  %271 = load i64, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
-  %228 = load i64, ptr %206, align 8
-  %229 = icmp sgt i64 %228, 3
-  br i1 %229, label %231, label %230
+  %272 = getelementptr inbounds nuw i8, ptr %208, i64 80
+  %273 = load i64, ptr %272, align 8
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %304, label %275
 
-230:                                              ; preds = %226
-  store i64 0, ptr %18, align 8
-  br label %243
-
-231:                                              ; preds = %226
-  %232 = getelementptr inbounds nuw i8, ptr %206, i64 96
-  %233 = load i64, ptr %232, align 8
-  store i64 %233, ptr %18, align 8
-  %234 = icmp ne i64 %233, 0
-  %235 = icmp ne ptr %227, null
-  %236 = and i1 %235, %234
-  br i1 %236, label %237, label %253, !prof !33
-
-237:                                              ; preds = %231
-  %238 = call fastcc ptr @follow(ptr noundef %227, ptr noundef %18) #17
-  %239 = icmp eq ptr %238, null
-  br i1 %239, label %462, label %240
-
-240:                                              ; preds = %237
-  %241 = load i64, ptr %206, align 8
-  %242 = icmp slt i64 %241, 4
-  br i1 %242, label %243, label %262
-
-243:                                              ; preds = %240, %230
-  %244 = phi ptr [ %227, %230 ], [ %238, %240 ]
-  %245 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, 0
-  %248 = icmp eq ptr %244, null
-  br i1 %247, label %250, label %249
-
-249:                                              ; preds = %243
-  br i1 %248, label %458, label %462
-
-250:                                              ; preds = %243
-  br i1 %248, label %462, label %251
-
-251:                                              ; preds = %250
-  %252 = call fastcc i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %206, ptr noundef %244, ptr noundef nonnull %20, ptr noundef nonnull %24) #17
-  br i1 %252, label %458, label %462
-
-253:                                              ; preds = %231
-  %254 = icmp eq ptr %227, null
-  br i1 %254, label %255, label %262
-
-255:                                              ; preds = %253
-  %256 = getelementptr inbounds nuw i8, ptr %206, i64 56
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %462, label %259
-
-259:                                              ; preds = %255
-  %260 = getelementptr inbounds nuw i8, ptr %206, i64 64
-  %261 = load i64, ptr %260, align 8
-  store i64 %261, ptr %218, align 8
-  br label %458
-
-262:                                              ; preds = %253, %240
-  %263 = phi i64 [ %228, %253 ], [ %241, %240 ]
-  %264 = phi ptr [ %227, %253 ], [ %238, %240 ]
-  %265 = icmp eq i64 %263, 14
-  br i1 %265, label %462, label %266
-
-266:                                              ; preds = %262
-  %267 = icmp samesign ult i64 %263, 10
-  br i1 %267, label %268, label %426
-
-268:                                              ; preds = %266
-  %269 = load i64, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  %270 = getelementptr inbounds nuw i8, ptr %206, i64 80
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %302, label %273
-
-273:                                              ; preds = %268
+275:                                              ; preds = %270
   call void @llvm.experimental.noalias.scope.decl(metadata !34)
-  %274 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %275 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %276 = load ptr, ptr %275, align 8, !noalias !34
-  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !34
-  %278 = icmp eq ptr %276, %277
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
-  %280 = icmp eq ptr %276, %279
-  %281 = select i1 %278, i1 true, i1 %280
-  br i1 %281, label %282, label %286
+  %276 = getelementptr inbounds nuw i8, ptr %266, i64 16
+  %277 = getelementptr inbounds nuw i8, ptr %266, i64 8
+  %278 = load ptr, ptr %277, align 8, !noalias !34
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !34
+  %280 = icmp eq ptr %278, %279
+  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
+  %282 = icmp eq ptr %278, %281
+  %283 = select i1 %280, i1 true, i1 %282
+  br i1 %283, label %284, label %288
 
-282:                                              ; preds = %273
-  store i32 4, ptr %17, align 8, !alias.scope !34
-  store i64 0, ptr %50, align 8, !alias.scope !34
-  %283 = getelementptr double, ptr %274, i64 %271
-  %284 = getelementptr i8, ptr %283, i64 -8
-  %285 = load double, ptr %284, align 8, !noalias !34
-  store double %285, ptr %51, align 8, !alias.scope !34
-  br label %360
+284:                                              ; preds = %275
+  store i32 4, ptr %18, align 8, !alias.scope !34
+  store i64 0, ptr %51, align 8, !alias.scope !34
+  %285 = getelementptr double, ptr %276, i64 %273
+  %286 = getelementptr i8, ptr %285, i64 -8
+  %287 = load double, ptr %286, align 8, !noalias !34
+  store double %287, ptr %52, align 8, !alias.scope !34
+  br label %362
 
-286:                                              ; preds = %273
-  %287 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !34
-  %288 = icmp eq ptr %276, %287
-  br i1 %288, label %289, label %294
+288:                                              ; preds = %275
+  %289 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !34
+  %290 = icmp eq ptr %278, %289
+  br i1 %290, label %291, label %296
 
-289:                                              ; preds = %286
-  store i32 4, ptr %17, align 8, !alias.scope !34
-  store i64 0, ptr %50, align 8, !alias.scope !34
-  %290 = getelementptr float, ptr %274, i64 %271
-  %291 = getelementptr i8, ptr %290, i64 -4
-  %292 = load float, ptr %291, align 4, !noalias !34
-  %293 = fpext float %292 to double
-  store double %293, ptr %51, align 8, !alias.scope !34
-  br label %360
+291:                                              ; preds = %288
+  store i32 4, ptr %18, align 8, !alias.scope !34
+  store i64 0, ptr %51, align 8, !alias.scope !34
+  %292 = getelementptr float, ptr %276, i64 %273
+  %293 = getelementptr i8, ptr %292, i64 -4
+  %294 = load float, ptr %293, align 4, !noalias !34
+  %295 = fpext float %294 to double
+  store double %295, ptr %52, align 8, !alias.scope !34
+  br label %362
 
-294:                                              ; preds = %286
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9, !noalias !34
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %16, ptr noundef nonnull %264) #17, !noalias !34
-  %295 = icmp eq i64 %271, 1
-  %296 = load i32, ptr %16, align 8, !noalias !34
-  %297 = icmp eq i32 %296, 0
-  %298 = select i1 %295, i1 true, i1 %297
-  br i1 %298, label %299, label %300
+296:                                              ; preds = %288
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9, !noalias !34
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %266) #17, !noalias !34
+  %297 = icmp eq i64 %273, 1
+  %298 = load i32, ptr %17, align 8, !noalias !34
+  %299 = icmp eq i32 %298, 0
+  %300 = select i1 %297, i1 true, i1 %299
+  br i1 %300, label %301, label %302
 
-299:                                              ; preds = %294
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, ptr noundef nonnull align 8 dereferenceable(24) %16, i64 24, i1 false)
-  br label %301
+301:                                              ; preds = %296
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, ptr noundef nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
+  br label %303
 
-300:                                              ; preds = %294
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !34
-  store i32 4, ptr %17, align 8, !alias.scope !34
-  br label %301
+302:                                              ; preds = %296
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !34
+  store i32 4, ptr %18, align 8, !alias.scope !34
+  br label %303
 
-301:                                              ; preds = %300, %299
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9, !noalias !34
-  br label %360
+303:                                              ; preds = %302, %301
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9, !noalias !34
+  br label %362
 
-302:                                              ; preds = %268
+304:                                              ; preds = %270
   call void @llvm.experimental.noalias.scope.decl(metadata !37)
-  %303 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %304 = load ptr, ptr %303, align 8, !noalias !37
-  %305 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !37
-  %306 = icmp eq ptr %304, %305
-  br i1 %306, label %308, label %307
+  %305 = getelementptr inbounds nuw i8, ptr %266, i64 8
+  %306 = load ptr, ptr %305, align 8, !noalias !37
+  %307 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !37
+  %308 = icmp eq ptr %306, %307
+  br i1 %308, label %310, label %309
 
-307:                                              ; preds = %302
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %264) #17
-  br label %360
+309:                                              ; preds = %304
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %266) #17
+  br label %362
 
-308:                                              ; preds = %302
-  %309 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %310 = load ptr, ptr %309, align 8, !noalias !37
-  %311 = getelementptr inbounds nuw i8, ptr %264, i64 24
-  %312 = load i32, ptr %311, align 8, !noalias !37
-  %313 = icmp sgt i32 %312, 0
-  br i1 %313, label %314, label %341
+310:                                              ; preds = %304
+  %311 = getelementptr inbounds nuw i8, ptr %266, i64 16
+  %312 = load ptr, ptr %311, align 8, !noalias !37
+  %313 = getelementptr inbounds nuw i8, ptr %266, i64 24
+  %314 = load i32, ptr %313, align 8, !noalias !37
+  %315 = icmp sgt i32 %314, 0
+  br i1 %315, label %316, label %343
 
-314:                                              ; preds = %308
-  %315 = getelementptr inbounds nuw i8, ptr %264, i64 32
-  %316 = getelementptr inbounds nuw i8, ptr %264, i64 40
-  %317 = zext nneg i32 %312 to i64
-  br label %318
+316:                                              ; preds = %310
+  %317 = getelementptr inbounds nuw i8, ptr %266, i64 32
+  %318 = getelementptr inbounds nuw i8, ptr %266, i64 40
+  %319 = zext nneg i32 %314 to i64
+  br label %320
 
-318:                                              ; preds = %331, %314
-  %319 = phi i64 [ 0, %314 ], [ %338, %331 ]
-  %320 = phi i64 [ %269, %314 ], [ %339, %331 ]
-  %321 = phi ptr [ %310, %314 ], [ %337, %331 ]
-  %322 = and i64 %320, 65535
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %330, label %324
+320:                                              ; preds = %333, %316
+  %321 = phi i64 [ 0, %316 ], [ %340, %333 ]
+  %322 = phi i64 [ %271, %316 ], [ %341, %333 ]
+  %323 = phi ptr [ %312, %316 ], [ %339, %333 ]
+  %324 = and i64 %322, 65535
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %332, label %326
 
-324:                                              ; preds = %318
-  %325 = load ptr, ptr %315, align 8, !noalias !37
-  %326 = getelementptr inbounds nuw i64, ptr %325, i64 %319
-  %327 = load i64, ptr %326, align 8, !noalias !37
-  %328 = lshr i64 %322, 7
-  %329 = icmp eq i64 %327, %328
-  br i1 %329, label %331, label %330
+326:                                              ; preds = %320
+  %327 = load ptr, ptr %317, align 8, !noalias !37
+  %328 = getelementptr inbounds nuw i64, ptr %327, i64 %321
+  %329 = load i64, ptr %328, align 8, !noalias !37
+  %330 = lshr i64 %324, 7
+  %331 = icmp eq i64 %329, %330
+  br i1 %331, label %333, label %332
 
-330:                                              ; preds = %324, %318
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %360
+332:                                              ; preds = %326, %320
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !37
+  br label %362
 
-331:                                              ; preds = %324
-  %332 = and i64 %320, 127
-  %333 = load ptr, ptr %316, align 8, !noalias !37
-  %334 = getelementptr inbounds nuw i64, ptr %333, i64 %319
-  %335 = load i64, ptr %334, align 8, !noalias !37
-  %336 = mul nsw i64 %335, %332
-  %337 = getelementptr inbounds i8, ptr %321, i64 %336
-  %338 = add nuw nsw i64 %319, 1
-  %339 = lshr i64 %320, 16
-  %340 = icmp eq i64 %338, %317
-  br i1 %340, label %341, label %318, !llvm.loop !40
+333:                                              ; preds = %326
+  %334 = and i64 %322, 127
+  %335 = load ptr, ptr %318, align 8, !noalias !37
+  %336 = getelementptr inbounds nuw i64, ptr %335, i64 %321
+  %337 = load i64, ptr %336, align 8, !noalias !37
+  %338 = mul nsw i64 %337, %334
+  %339 = getelementptr inbounds i8, ptr %323, i64 %338
+  %340 = add nuw nsw i64 %321, 1
+  %341 = lshr i64 %322, 16
+  %342 = icmp eq i64 %340, %319
+  br i1 %342, label %343, label %320, !llvm.loop !40
 
-341:                                              ; preds = %331, %308
-  %342 = phi ptr [ %310, %308 ], [ %337, %331 ]
-  %343 = phi i64 [ %269, %308 ], [ %339, %331 ]
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %356
+343:                                              ; preds = %333, %310
+  %344 = phi ptr [ %312, %310 ], [ %339, %333 ]
+  %345 = phi i64 [ %271, %310 ], [ %341, %333 ]
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %347, label %358
 
-345:                                              ; preds = %341
-  %346 = getelementptr inbounds nuw i8, ptr %264, i64 64
-  %347 = load i32, ptr %346, align 8, !noalias !37
-  %348 = and i32 %347, 256
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %356, label %350
+347:                                              ; preds = %343
+  %348 = getelementptr inbounds nuw i8, ptr %266, i64 64
+  %349 = load i32, ptr %348, align 8, !noalias !37
+  %350 = and i32 %349, 256
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %358, label %352
 
-350:                                              ; preds = %345
-  %351 = getelementptr inbounds nuw i8, ptr %264, i64 56
-  %352 = load ptr, ptr %351, align 8, !noalias !37
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 26
-  %354 = load i8, ptr %353, align 2, !noalias !37
-  %355 = icmp eq i8 %354, 62
-  br i1 %355, label %356, label %357
+352:                                              ; preds = %347
+  %353 = getelementptr inbounds nuw i8, ptr %266, i64 56
+  %354 = load ptr, ptr %353, align 8, !noalias !37
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 26
+  %356 = load i8, ptr %355, align 2, !noalias !37
+  %357 = icmp eq i8 %356, 62
+  br i1 %357, label %358, label %359
 
-356:                                              ; preds = %350, %345, %341
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %17, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %360
+358:                                              ; preds = %352, %347, %343
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !37
+  br label %362
 
-357:                                              ; preds = %350
-  %358 = getelementptr inbounds nuw i8, ptr %352, i64 16
-  %359 = load ptr, ptr %358, align 8, !noalias !37
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %17, ptr noundef %359, ptr noundef %342) #17
-  br label %360
+359:                                              ; preds = %352
+  %360 = getelementptr inbounds nuw i8, ptr %354, i64 16
+  %361 = load ptr, ptr %360, align 8, !noalias !37
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef %361, ptr noundef %344) #17
+  br label %362
 
-360:                                              ; preds = %357, %356, %330, %307, %301, %289, %282
-  %361 = load i64, ptr %206, align 8
-  switch i64 %361, label %389 [
-    i64 9, label %422
-    i64 8, label %362
-    i64 6, label %366
-    i64 7, label %381
+362:                                              ; preds = %359, %358, %332, %309, %303, %291, %284
+  %363 = load i64, ptr %208, align 8
+  switch i64 %363, label %391 [
+    i64 9, label %424
+    i64 8, label %364
+    i64 6, label %368
+    i64 7, label %383
   ]
 
-362:                                              ; preds = %360
-  %363 = load i64, ptr %50, align 8
-  store i64 %363, ptr %218, align 8
-  %364 = load i32, ptr %17, align 8
-  %365 = icmp eq i32 %364, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %365, label %458, label %462
+364:                                              ; preds = %362
+  %365 = load i64, ptr %51, align 8
+  store i64 %365, ptr %220, align 8
+  %366 = load i32, ptr %18, align 8
+  %367 = icmp eq i32 %366, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %367, label %460, label %464
 
-366:                                              ; preds = %360
-  %367 = load i64, ptr %50, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %206, i64 48
-  %369 = load i64, ptr %368, align 8
-  %370 = and i64 %369, %367
-  store i64 %370, ptr %218, align 8
-  %371 = load i32, ptr %17, align 8
-  %372 = icmp eq i32 %371, 2
-  br i1 %372, label %373, label %420
+368:                                              ; preds = %362
+  %369 = load i64, ptr %51, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %208, i64 48
+  %371 = load i64, ptr %370, align 8
+  %372 = and i64 %371, %369
+  store i64 %372, ptr %220, align 8
+  %373 = load i32, ptr %18, align 8
+  %374 = icmp eq i32 %373, 2
+  br i1 %374, label %375, label %422
 
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %375, %367
-  br i1 %376, label %420, label %377
+375:                                              ; preds = %368
+  %376 = getelementptr inbounds nuw i8, ptr %208, i64 32
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp sgt i64 %377, %369
+  br i1 %378, label %422, label %379
 
-377:                                              ; preds = %373
-  %378 = getelementptr inbounds nuw i8, ptr %206, i64 40
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp sgt i64 %367, %379
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %380, label %462, label %458
+379:                                              ; preds = %375
+  %380 = getelementptr inbounds nuw i8, ptr %208, i64 40
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp sgt i64 %369, %381
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %382, label %464, label %460
 
-381:                                              ; preds = %360
-  %382 = load i64, ptr %50, align 8
-  store i64 %382, ptr %218, align 8
-  %383 = load i32, ptr %17, align 8
-  %384 = icmp eq i32 %383, 3
-  br i1 %384, label %421, label %385
+383:                                              ; preds = %362
+  %384 = load i64, ptr %51, align 8
+  store i64 %384, ptr %220, align 8
+  %385 = load i32, ptr %18, align 8
+  %386 = icmp eq i32 %385, 3
+  br i1 %386, label %423, label %387
 
-385:                                              ; preds = %381
-  %386 = icmp eq i32 %383, 2
-  %387 = icmp sgt i64 %382, -1
-  %388 = select i1 %386, i1 %387, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %388, label %458, label %462
+387:                                              ; preds = %383
+  %388 = icmp eq i32 %385, 2
+  %389 = icmp sgt i64 %384, -1
+  %390 = select i1 %388, i1 %389, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %390, label %460, label %464
 
-389:                                              ; preds = %360
-  %390 = load i32, ptr %17, align 8
-  %391 = icmp eq i32 %390, 2
-  br i1 %391, label %392, label %398
+391:                                              ; preds = %362
+  %392 = load i32, ptr %18, align 8
+  %393 = icmp eq i32 %392, 2
+  br i1 %393, label %394, label %400
 
-392:                                              ; preds = %389
-  %393 = load i64, ptr %50, align 8
-  %394 = add i64 %393, -9007199254740993
-  %395 = icmp ult i64 %394, -18014398509481985
-  br i1 %395, label %420, label %396
+394:                                              ; preds = %391
+  %395 = load i64, ptr %51, align 8
+  %396 = add i64 %395, -9007199254740993
+  %397 = icmp ult i64 %396, -18014398509481985
+  br i1 %397, label %422, label %398
 
-396:                                              ; preds = %392
-  %397 = sitofp i64 %393 to double
-  br label %401
+398:                                              ; preds = %394
+  %399 = sitofp i64 %395 to double
+  br label %403
 
-398:                                              ; preds = %389
-  %399 = load double, ptr %51, align 8
-  %400 = icmp eq i32 %390, 4
-  br i1 %400, label %401, label %420
+400:                                              ; preds = %391
+  %401 = load double, ptr %52, align 8
+  %402 = icmp eq i32 %392, 4
+  br i1 %402, label %403, label %422
 
-401:                                              ; preds = %398, %396
-  %402 = phi double [ %397, %396 ], [ %399, %398 ]
-  %403 = icmp eq i64 %361, 5
-  br i1 %403, label %404, label %408
+403:                                              ; preds = %400, %398
+  %404 = phi double [ %399, %398 ], [ %401, %400 ]
+  %405 = icmp eq i64 %363, 5
+  br i1 %405, label %406, label %410
 
-404:                                              ; preds = %401
-  %405 = fcmp uno double %402, 0.000000e+00
-  %406 = bitcast double %402 to i64
-  %407 = select i1 %405, i64 9221120237041090560, i64 %406
-  store i64 %407, ptr %218, align 8
-  br label %421
+406:                                              ; preds = %403
+  %407 = fcmp uno double %404, 0.000000e+00
+  %408 = bitcast double %404 to i64
+  %409 = select i1 %407, i64 9221120237041090560, i64 %408
+  store i64 %409, ptr %220, align 8
+  br label %423
 
-408:                                              ; preds = %401
-  %409 = fptrunc double %402 to float
-  %410 = call double @llvm.fabs.f64(double %402)
-  %411 = bitcast double %410 to i64
-  %412 = icmp samesign ugt i64 %411, 9218868437227405311
-  %413 = fcmp uno double %402, 0.000000e+00
-  %414 = bitcast float %409 to i32
-  %415 = zext i32 %414 to i64
-  %416 = select i1 %413, i64 2143289344, i64 %415
-  store i64 %416, ptr %218, align 8
-  %417 = call float @llvm.fabs.f32(float %409)
-  %418 = fcmp une float %417, 0x7FF0000000000000
-  %419 = select i1 %412, i1 true, i1 %418
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %419, label %458, label %462
+410:                                              ; preds = %403
+  %411 = fptrunc double %404 to float
+  %412 = call double @llvm.fabs.f64(double %404)
+  %413 = bitcast double %412 to i64
+  %414 = icmp samesign ugt i64 %413, 9218868437227405311
+  %415 = fcmp uno double %404, 0.000000e+00
+  %416 = bitcast float %411 to i32
+  %417 = zext i32 %416 to i64
+  %418 = select i1 %415, i64 2143289344, i64 %417
+  store i64 %418, ptr %220, align 8
+  %419 = call float @llvm.fabs.f32(float %411)
+  %420 = fcmp une float %419, 0x7FF0000000000000
+  %421 = select i1 %414, i1 true, i1 %420
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %421, label %460, label %464
 
-420:                                              ; preds = %398, %392, %373, %366
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br label %462
+422:                                              ; preds = %400, %394, %375, %368
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br label %464
 
-421:                                              ; preds = %404, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br label %458
+423:                                              ; preds = %406, %383
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br label %460
 
-422:                                              ; preds = %360
-  %423 = load i64, ptr %50, align 8
-  store i64 %423, ptr %218, align 8
-  %424 = load i32, ptr %17, align 8
-  %425 = icmp eq i32 %424, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %425, label %462, label %458
+424:                                              ; preds = %362
+  %425 = load i64, ptr %51, align 8
+  store i64 %425, ptr %220, align 8
+  %426 = load i32, ptr %18, align 8
+  %427 = icmp eq i32 %426, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br i1 %427, label %464, label %460
 
-426:                                              ; preds = %266
-  %427 = getelementptr inbounds nuw i8, ptr %206, i64 32
-  %428 = load i64, ptr %427, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  switch i64 %263, label %449 [
-    i64 10, label %429
-    i64 11, label %440
-    i64 12, label %453
+428:                                              ; preds = %268
+  %429 = getelementptr inbounds nuw i8, ptr %208, i64 32
+  %430 = load i64, ptr %429, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  switch i64 %265, label %451 [
+    i64 10, label %431
+    i64 11, label %442
+    i64 12, label %455
   ]
 
-429:                                              ; preds = %426
-  %430 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %431 = load ptr, ptr %430, align 8
-  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %433 = icmp eq ptr %431, %432
-  br i1 %433, label %434, label %452
+431:                                              ; preds = %428
+  %432 = getelementptr inbounds nuw i8, ptr %266, i64 8
+  %433 = load ptr, ptr %432, align 8
+  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %435 = icmp eq ptr %433, %434
+  br i1 %435, label %436, label %454
 
-434:                                              ; preds = %429
-  %435 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %264, ptr noundef nonnull %15) #16
-  %436 = icmp eq i64 %435, %428
-  br i1 %436, label %437, label %452
+436:                                              ; preds = %431
+  %437 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %266, ptr noundef nonnull %16) #16
+  %438 = icmp eq i64 %437, %430
+  br i1 %438, label %439, label %454
 
-437:                                              ; preds = %434
-  %438 = load i32, ptr %15, align 4
-  %439 = icmp eq i32 %438, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %439, label %458, label %462
+439:                                              ; preds = %436
+  %440 = load i32, ptr %16, align 4
+  %441 = icmp eq i32 %440, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %441, label %460, label %464
 
-440:                                              ; preds = %426
-  %441 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %442 = load ptr, ptr %441, align 8
-  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %444 = icmp eq ptr %442, %443
-  br i1 %444, label %445, label %452
+442:                                              ; preds = %428
+  %443 = getelementptr inbounds nuw i8, ptr %266, i64 8
+  %444 = load ptr, ptr %443, align 8
+  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %446 = icmp eq ptr %444, %445
+  br i1 %446, label %447, label %454
 
-445:                                              ; preds = %440
-  %446 = getelementptr inbounds nuw i8, ptr %264, i64 16
-  %447 = load i64, ptr %446, align 8
-  %448 = icmp eq i64 %447, %428
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %448, label %458, label %462
+447:                                              ; preds = %442
+  %448 = getelementptr inbounds nuw i8, ptr %266, i64 16
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp eq i64 %449, %430
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %450, label %460, label %464
 
-449:                                              ; preds = %426
-  %450 = ptrtoint ptr %264 to i64
-  %451 = icmp eq i64 %428, %450
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %451, label %458, label %462
+451:                                              ; preds = %428
+  %452 = ptrtoint ptr %266 to i64
+  %453 = icmp eq i64 %430, %452
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %453, label %460, label %464
 
-452:                                              ; preds = %440, %434, %429
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %462
+454:                                              ; preds = %442, %436, %431
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br label %464
 
-453:                                              ; preds = %426
-  %454 = getelementptr inbounds nuw i8, ptr %264, i64 8
-  %455 = load ptr, ptr %454, align 8
-  %456 = inttoptr i64 %428 to ptr
-  %457 = icmp eq ptr %455, %456
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br i1 %457, label %458, label %462
+455:                                              ; preds = %428
+  %456 = getelementptr inbounds nuw i8, ptr %266, i64 8
+  %457 = load ptr, ptr %456, align 8
+  %458 = inttoptr i64 %430 to ptr
+  %459 = icmp eq ptr %457, %458
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br i1 %459, label %460, label %464
 
-458:                                              ; preds = %453, %449, %445, %437, %422, %421, %408, %385, %377, %362, %259, %251, %249
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  %459 = add nuw nsw i64 %205, 1
-  %460 = load i64, ptr %74, align 8
-  %461 = icmp slt i64 %459, %460
-  br i1 %461, label %204, label %463, !llvm.loop !41
+460:                                              ; preds = %455, %451, %447, %439, %424, %423, %410, %387, %379, %364, %261, %253, %251
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  %461 = add nuw nsw i64 %207, 1
+  %462 = load i64, ptr %76, align 8
+  %463 = icmp slt i64 %461, %462
+  br i1 %463, label %206, label %465, !llvm.loop !41
 
-462:                                              ; preds = %453, %449, %445, %437, %422, %408, %385, %377, %362, %262, %255, %251, %250, %249, %237, %452, %420
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br label %1166
+464:                                              ; preds = %455, %451, %447, %439, %424, %410, %387, %379, %364, %264, %257, %253, %252, %251, %239, %454, %422
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br label %1160
 
-463:                                              ; preds = %458
-  %464 = load ptr, ptr %21, align 8
-  br label %465
+465:                                              ; preds = %460
+  %466 = load ptr, ptr %22, align 8
+  br label %467
 
-465:                                              ; preds = %463, %196
-  %466 = phi ptr [ %464, %463 ], [ %200, %196 ]
-  %467 = icmp ne ptr %466, null
-  %468 = load ptr, ptr %52, align 8
+467:                                              ; preds = %465, %198
+  %468 = phi ptr [ %466, %465 ], [ %202, %198 ]
   %469 = icmp ne ptr %468, null
-  %470 = select i1 %467, ptr %466, ptr %468
-  %471 = or i1 %467, %469
-  %472 = zext i1 %467 to i64
-  %473 = icmp eq ptr %468, null
-  %474 = select i1 %473, i64 0, i64 2
-  %475 = or disjoint i64 %474, %472
-  %476 = icmp eq i64 %475, 0
-  %477 = select i1 %476, i64 4, i64 %475
-  %478 = getelementptr inbounds nuw i8, ptr %70, i64 104
-  %479 = load i64, ptr %478, align 8
-  %480 = xor i64 %479, -1
-  %481 = and i64 %477, %480
-  %482 = icmp eq i64 %481, 0
-  %483 = xor i1 %467, true
-  %484 = or i1 %473, %483
-  %485 = and i1 %484, %482
-  br i1 %485, label %486, label %1166
+  %470 = load ptr, ptr %53, align 8
+  %471 = icmp ne ptr %470, null
+  %472 = select i1 %469, ptr %468, ptr %470
+  %473 = or i1 %469, %471
+  %474 = zext i1 %469 to i64
+  %475 = icmp eq ptr %470, null
+  %476 = select i1 %475, i64 0, i64 2
+  %477 = or disjoint i64 %476, %474
+  %478 = icmp eq i64 %477, 0
+  %479 = select i1 %478, i64 4, i64 %477
+  %480 = getelementptr inbounds nuw i8, ptr %72, i64 104
+  %481 = load i64, ptr %480, align 8
+  %482 = xor i64 %481, -1
+  %483 = and i64 %479, %482
+  %484 = icmp eq i64 %483, 0
+  %485 = xor i1 %469, true
+  %486 = or i1 %475, %485
+  %487 = and i1 %486, %484
+  br i1 %487, label %488, label %1160
 
-486:                                              ; preds = %465
-  %487 = load i64, ptr %80, align 8
-  %488 = icmp sgt i64 %487, 0
-  br i1 %488, label %489, label %520
+488:                                              ; preds = %467
+  %489 = load i64, ptr %82, align 8
+  %490 = icmp sgt i64 %489, 0
+  br i1 %490, label %491, label %522
 
-489:                                              ; preds = %486, %517
-  %490 = phi i64 [ %518, %517 ], [ 0, %486 ]
-  %491 = getelementptr inbounds nuw %struct.Equal, ptr %79, i64 %490
-  br i1 %471, label %492, label %496
+491:                                              ; preds = %488, %519
+  %492 = phi i64 [ %520, %519 ], [ 0, %488 ]
+  %493 = getelementptr inbounds nuw %struct.Equal, ptr %81, i64 %492
+  br i1 %473, label %494, label %498
 
-492:                                              ; preds = %489
-  %493 = getelementptr inbounds nuw i8, ptr %491, i64 32
-  %494 = load i64, ptr %493, align 8
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %517, label %496
+494:                                              ; preds = %491
+  %495 = getelementptr inbounds nuw i8, ptr %493, i64 32
+  %496 = load i64, ptr %495, align 8
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %519, label %498
 
-496:                                              ; preds = %492, %489
-  %497 = load i64, ptr %491, align 8
-  %498 = getelementptr inbounds i64, ptr %20, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %491, i64 16
+498:                                              ; preds = %494, %491
+  %499 = load i64, ptr %493, align 8
+  %500 = getelementptr inbounds i64, ptr %21, i64 %499
   %501 = load i64, ptr %500, align 8
-  %502 = icmp slt i64 %501, 0
-  %503 = getelementptr inbounds nuw i8, ptr %491, i64 24
-  %504 = getelementptr inbounds nuw i64, ptr %20, i64 %501
-  %505 = select i1 %502, ptr %503, ptr %504
-  %506 = load i64, ptr %505, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %491, i64 8
+  %502 = getelementptr inbounds nuw i8, ptr %493, i64 16
+  %503 = load i64, ptr %502, align 8
+  %504 = icmp slt i64 %503, 0
+  %505 = getelementptr inbounds nuw i8, ptr %493, i64 24
+  %506 = getelementptr inbounds nuw i64, ptr %21, i64 %503
+  %507 = select i1 %504, ptr %505, ptr %506
   %508 = load i64, ptr %507, align 8
-  %509 = icmp eq i64 %508, 1
-  br i1 %509, label %514, label %510
+  %509 = getelementptr inbounds nuw i8, ptr %493, i64 8
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp eq i64 %510, 1
+  br i1 %511, label %516, label %512
 
-510:                                              ; preds = %496
-  %511 = add i64 %499, -1
-  %512 = add i64 %511, %508
-  %513 = sdiv i64 %512, %508
-  br label %514
+512:                                              ; preds = %498
+  %513 = add i64 %501, -1
+  %514 = add i64 %513, %510
+  %515 = sdiv i64 %514, %510
+  br label %516
 
-514:                                              ; preds = %510, %496
-  %515 = phi i64 [ %513, %510 ], [ %499, %496 ]
-  %516 = icmp eq i64 %515, %506
-  br i1 %516, label %517, label %1166
+516:                                              ; preds = %512, %498
+  %517 = phi i64 [ %515, %512 ], [ %501, %498 ]
+  %518 = icmp eq i64 %517, %508
+  br i1 %518, label %519, label %1160
 
-517:                                              ; preds = %514, %492
-  %518 = add nuw nsw i64 %490, 1
-  %519 = icmp eq i64 %518, %487
-  br i1 %519, label %520, label %489, !llvm.loop !42
+519:                                              ; preds = %516, %494
+  %520 = add nuw nsw i64 %492, 1
+  %521 = icmp eq i64 %520, %489
+  br i1 %521, label %522, label %491, !llvm.loop !42
 
-520:                                              ; preds = %517, %486
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  br i1 %471, label %521, label %546
+522:                                              ; preds = %519, %488
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  br i1 %473, label %523, label %548
 
-521:                                              ; preds = %520
-  %522 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  %523 = load i64, ptr %522, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store ptr %470, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  %524 = call fastcc i64 @items_of(ptr noundef %11, ptr noundef %12) #17
-  %525 = icmp eq i64 %524, %523
-  br i1 %525, label %526, label %545
-
-526:                                              ; preds = %521
-  %527 = icmp slt i64 %523, 1
-  br i1 %527, label %544, label %528
-
-528:                                              ; preds = %526
-  %529 = load ptr, ptr %12, align 8
-  br label %530
-
-530:                                              ; preds = %539, %528
-  %531 = phi i64 [ 0, %528 ], [ %541, %539 ]
+523:                                              ; preds = %522
+  %524 = getelementptr inbounds nuw i8, ptr %72, i64 192
+  %525 = load i64, ptr %524, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  store ptr %472, ptr %12, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  %532 = getelementptr inbounds nuw ptr, ptr %529, i64 %531
-  %533 = load ptr, ptr %532, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %13, ptr noundef %533) #17
-  %534 = load i32, ptr %13, align 8
-  %535 = icmp eq i32 %534, 2
-  %536 = load i64, ptr %53, align 8
-  %537 = icmp ult i64 %536, 2147483648
-  %538 = select i1 %535, i1 %537, i1 false
-  br i1 %538, label %539, label %543
+  %526 = call fastcc i64 @items_of(ptr noundef %12, ptr noundef %13) #17
+  %527 = icmp eq i64 %526, %525
+  br i1 %527, label %528, label %547
 
-539:                                              ; preds = %530
-  %540 = getelementptr inbounds nuw i64, ptr %14, i64 %531
-  store i64 %536, ptr %540, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  %541 = add nuw nsw i64 %531, 1
-  %542 = icmp eq i64 %541, %523
-  br i1 %542, label %544, label %530, !llvm.loop !43
+528:                                              ; preds = %523
+  %529 = icmp slt i64 %525, 1
+  br i1 %529, label %546, label %530
 
-543:                                              ; preds = %530
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %545
+530:                                              ; preds = %528
+  %531 = load ptr, ptr %13, align 8
+  br label %532
 
-544:                                              ; preds = %539, %526
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %546
+532:                                              ; preds = %541, %530
+  %533 = phi i64 [ 0, %530 ], [ %543, %541 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  %534 = getelementptr inbounds nuw ptr, ptr %531, i64 %533
+  %535 = load ptr, ptr %534, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef %535) #17
+  %536 = load i32, ptr %14, align 8
+  %537 = icmp eq i32 %536, 2
+  %538 = load i64, ptr %54, align 8
+  %539 = icmp ult i64 %538, 2147483648
+  %540 = select i1 %537, i1 %539, i1 false
+  br i1 %540, label %541, label %545
 
-545:                                              ; preds = %543, %521
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %621
-
-546:                                              ; preds = %544, %520
-  %547 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  %548 = load i64, ptr %547, align 8
-  %549 = call i64 @llvm.smax.i64(i64 %548, i64 3)
-  %550 = trunc i64 %549 to i32
-  %551 = icmp slt i32 %550, 1
-  br i1 %551, label %622, label %552
-
-552:                                              ; preds = %546
-  %553 = getelementptr inbounds nuw i8, ptr %70, i64 352
-  %554 = getelementptr inbounds nuw i8, ptr %70, i64 208
-  %555 = getelementptr inbounds nuw i8, ptr %70, i64 200
-  %556 = getelementptr inbounds nuw i8, ptr %70, i64 400
-  %557 = and i64 %549, 2147483647
-  %558 = call i64 @llvm.umax.i64(i64 %557, i64 1)
-  br label %563
-
-559:                                              ; preds = %616
-  %560 = extractvalue { i64, i1 } %619, 0
-  %561 = add nuw nsw i64 %565, 1
-  %562 = icmp eq i64 %561, %558
-  br i1 %562, label %622, label %563, !llvm.loop !44
-
-563:                                              ; preds = %559, %552
-  %564 = phi i64 [ 1, %552 ], [ %560, %559 ]
-  %565 = phi i64 [ 0, %552 ], [ %561, %559 ]
-  %566 = getelementptr inbounds nuw i64, ptr %553, i64 %565
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp sgt i64 %548, %565
-  br i1 %568, label %569, label %597
-
-569:                                              ; preds = %563
-  br i1 %471, label %587, label %570
-
-570:                                              ; preds = %569
-  %571 = getelementptr inbounds nuw %struct.Extent, ptr %554, i64 %565
-  %572 = load i64, ptr %571, align 8
-  %573 = icmp slt i64 %572, 0
-  br i1 %573, label %574, label %576
-
-574:                                              ; preds = %570
-  %575 = getelementptr inbounds nuw i8, ptr %571, i64 8
-  br label %584
-
-576:                                              ; preds = %570
-  %577 = getelementptr inbounds nuw i8, ptr %571, i64 16
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp eq i64 %578, 0
-  br i1 %579, label %580, label %582
-
-580:                                              ; preds = %576
-  %581 = getelementptr inbounds nuw i64, ptr %20, i64 %572
-  br label %584
-
-582:                                              ; preds = %576
-  %583 = getelementptr inbounds nuw i64, ptr null, i64 %572
-  br label %584
-
-584:                                              ; preds = %582, %580, %574
-  %585 = phi ptr [ %575, %574 ], [ %581, %580 ], [ %583, %582 ]
-  %586 = load i64, ptr %585, align 8
-  br label %598
-
-587:                                              ; preds = %569
-  %588 = getelementptr inbounds nuw i64, ptr %14, i64 %565
-  %589 = load i64, ptr %588, align 8
-  %590 = load i64, ptr %556, align 8
-  %591 = icmp eq i64 %590, 0
-  br i1 %591, label %604, label %592
-
-592:                                              ; preds = %587
-  %593 = getelementptr inbounds nuw %struct.Extent, ptr %71, i64 %565
-  %594 = getelementptr inbounds nuw i8, ptr %593, i64 184
-  %595 = load i64, ptr %594, align 8
-  %596 = icmp eq i64 %589, %595
-  br i1 %596, label %604, label %621
-
-597:                                              ; preds = %563
-  br i1 %471, label %604, label %598
-
-598:                                              ; preds = %597, %584
-  %599 = phi i64 [ %586, %584 ], [ 1, %597 ]
-  %600 = load i64, ptr %555, align 8
-  %601 = shl nuw i64 1, %565
-  %602 = and i64 %600, %601
-  %603 = icmp ne i64 %602, 0
-  br label %604
-
-604:                                              ; preds = %598, %597, %592, %587
-  %605 = phi i64 [ %599, %598 ], [ 1, %597 ], [ %589, %587 ], [ %589, %592 ]
-  %606 = phi i1 [ %603, %598 ], [ %469, %597 ], [ %469, %587 ], [ %469, %592 ]
-  %607 = select i1 %606, i64 %567, i64 1
-  %608 = mul nsw i64 %607, %605
-  %609 = getelementptr inbounds nuw i64, ptr %22, i64 %565
-  store i64 %608, ptr %609, align 8
-  %610 = icmp eq i64 %567, 1
-  %611 = select i1 %606, i1 true, i1 %610
-  br i1 %611, label %616, label %612
-
-612:                                              ; preds = %604
-  %613 = add i64 %567, -1
-  %614 = add i64 %613, %605
-  %615 = sdiv i64 %614, %567
-  br label %616
-
-616:                                              ; preds = %612, %604
-  %617 = phi i64 [ %615, %612 ], [ %605, %604 ]
-  %618 = getelementptr inbounds nuw i64, ptr %23, i64 %565
-  store i64 %617, ptr %618, align 8
-  %619 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %564, i64 %617)
-  %620 = extractvalue { i64, i1 } %619, 1
-  br i1 %620, label %621, label %559
-
-621:                                              ; preds = %616, %592, %545
+541:                                              ; preds = %532
+  %542 = getelementptr inbounds nuw i64, ptr %15, i64 %533
+  store i64 %538, ptr %542, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %1166
+  %543 = add nuw nsw i64 %533, 1
+  %544 = icmp eq i64 %543, %525
+  br i1 %544, label %546, label %532, !llvm.loop !43
 
-622:                                              ; preds = %559, %546
-  %623 = phi i64 [ 1, %546 ], [ %560, %559 ]
+545:                                              ; preds = %532
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  %624 = load i64, ptr %83, align 8
-  %625 = icmp sgt i64 %624, 0
-  br i1 %625, label %626, label %648
+  br label %547
 
-626:                                              ; preds = %622, %645
-  %627 = phi i64 [ %646, %645 ], [ 0, %622 ]
-  %628 = getelementptr inbounds nuw %struct.Apart, ptr %82, i64 %627
-  %629 = load i64, ptr %628, align 8
-  %630 = getelementptr inbounds i64, ptr %20, i64 %629
+546:                                              ; preds = %541, %528
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %548
+
+547:                                              ; preds = %545, %523
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  br label %623
+
+548:                                              ; preds = %546, %522
+  %549 = getelementptr inbounds nuw i8, ptr %72, i64 192
+  %550 = load i64, ptr %549, align 8
+  %551 = call i64 @llvm.smax.i64(i64 %550, i64 3)
+  %552 = trunc i64 %551 to i32
+  %553 = icmp slt i32 %552, 1
+  br i1 %553, label %624, label %554
+
+554:                                              ; preds = %548
+  %555 = getelementptr inbounds nuw i8, ptr %72, i64 352
+  %556 = getelementptr inbounds nuw i8, ptr %72, i64 208
+  %557 = getelementptr inbounds nuw i8, ptr %72, i64 200
+  %558 = getelementptr inbounds nuw i8, ptr %72, i64 400
+  %559 = and i64 %551, 2147483647
+  %560 = call i64 @llvm.umax.i64(i64 %559, i64 1)
+  br label %565
+
+561:                                              ; preds = %618
+  %562 = extractvalue { i64, i1 } %621, 0
+  %563 = add nuw nsw i64 %567, 1
+  %564 = icmp eq i64 %563, %560
+  br i1 %564, label %624, label %565, !llvm.loop !44
+
+565:                                              ; preds = %561, %554
+  %566 = phi i64 [ 1, %554 ], [ %562, %561 ]
+  %567 = phi i64 [ 0, %554 ], [ %563, %561 ]
+  %568 = getelementptr inbounds nuw i64, ptr %555, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp sgt i64 %550, %567
+  br i1 %570, label %571, label %599
+
+571:                                              ; preds = %565
+  br i1 %473, label %589, label %572
+
+572:                                              ; preds = %571
+  %573 = getelementptr inbounds nuw %struct.Extent, ptr %556, i64 %567
+  %574 = load i64, ptr %573, align 8
+  %575 = icmp slt i64 %574, 0
+  br i1 %575, label %576, label %578
+
+576:                                              ; preds = %572
+  %577 = getelementptr inbounds nuw i8, ptr %573, i64 8
+  br label %586
+
+578:                                              ; preds = %572
+  %579 = getelementptr inbounds nuw i8, ptr %573, i64 16
+  %580 = load i64, ptr %579, align 8
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %582, label %584
+
+582:                                              ; preds = %578
+  %583 = getelementptr inbounds nuw i64, ptr %21, i64 %574
+  br label %586
+
+584:                                              ; preds = %578
+  %585 = getelementptr inbounds nuw i64, ptr null, i64 %574
+  br label %586
+
+586:                                              ; preds = %584, %582, %576
+  %587 = phi ptr [ %577, %576 ], [ %583, %582 ], [ %585, %584 ]
+  %588 = load i64, ptr %587, align 8
+  br label %600
+
+589:                                              ; preds = %571
+  %590 = getelementptr inbounds nuw i64, ptr %15, i64 %567
+  %591 = load i64, ptr %590, align 8
+  %592 = load i64, ptr %558, align 8
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %606, label %594
+
+594:                                              ; preds = %589
+  %595 = getelementptr inbounds nuw %struct.Extent, ptr %73, i64 %567
+  %596 = getelementptr inbounds nuw i8, ptr %595, i64 184
+  %597 = load i64, ptr %596, align 8
+  %598 = icmp eq i64 %591, %597
+  br i1 %598, label %606, label %623
+
+599:                                              ; preds = %565
+  br i1 %473, label %606, label %600
+
+600:                                              ; preds = %599, %586
+  %601 = phi i64 [ %588, %586 ], [ 1, %599 ]
+  %602 = load i64, ptr %557, align 8
+  %603 = shl nuw i64 1, %567
+  %604 = and i64 %602, %603
+  %605 = icmp ne i64 %604, 0
+  br label %606
+
+606:                                              ; preds = %600, %599, %594, %589
+  %607 = phi i64 [ %601, %600 ], [ 1, %599 ], [ %591, %589 ], [ %591, %594 ]
+  %608 = phi i1 [ %605, %600 ], [ %471, %599 ], [ %471, %589 ], [ %471, %594 ]
+  %609 = select i1 %608, i64 %569, i64 1
+  %610 = mul nsw i64 %609, %607
+  %611 = getelementptr inbounds nuw i64, ptr %23, i64 %567
+  store i64 %610, ptr %611, align 8
+  %612 = icmp eq i64 %569, 1
+  %613 = select i1 %608, i1 true, i1 %612
+  br i1 %613, label %618, label %614
+
+614:                                              ; preds = %606
+  %615 = add i64 %569, -1
+  %616 = add i64 %615, %607
+  %617 = sdiv i64 %616, %569
+  br label %618
+
+618:                                              ; preds = %614, %606
+  %619 = phi i64 [ %617, %614 ], [ %607, %606 ]
+  %620 = getelementptr inbounds nuw i64, ptr %24, i64 %567
+  store i64 %619, ptr %620, align 8
+  %621 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %566, i64 %619)
+  %622 = extractvalue { i64, i1 } %621, 1
+  br i1 %622, label %623, label %561
+
+623:                                              ; preds = %618, %594, %547
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %1160
+
+624:                                              ; preds = %561, %548
+  %625 = phi i64 [ 1, %548 ], [ %562, %561 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  %626 = load i64, ptr %85, align 8
+  %627 = icmp sgt i64 %626, 0
+  br i1 %627, label %628, label %650
+
+628:                                              ; preds = %624, %647
+  %629 = phi i64 [ %648, %647 ], [ 0, %624 ]
+  %630 = getelementptr inbounds nuw %struct.Apart, ptr %84, i64 %629
   %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %628, i64 8
+  %632 = getelementptr inbounds i64, ptr %21, i64 %631
   %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds i64, ptr %20, i64 %633
+  %634 = getelementptr inbounds nuw i8, ptr %630, i64 8
   %635 = load i64, ptr %634, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %628, i64 24
+  %636 = getelementptr inbounds i64, ptr %21, i64 %635
   %637 = load i64, ptr %636, align 8
-  %638 = add i64 %637, %635
-  %639 = icmp ult i64 %631, %638
-  br i1 %639, label %640, label %645
+  %638 = getelementptr inbounds nuw i8, ptr %630, i64 24
+  %639 = load i64, ptr %638, align 8
+  %640 = add i64 %639, %637
+  %641 = icmp ult i64 %633, %640
+  br i1 %641, label %642, label %647
 
-640:                                              ; preds = %626
-  %641 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %642 = load i64, ptr %641, align 8
-  %643 = add i64 %642, %631
-  %644 = icmp ult i64 %635, %643
-  br i1 %644, label %652, label %645
+642:                                              ; preds = %628
+  %643 = getelementptr inbounds nuw i8, ptr %630, i64 16
+  %644 = load i64, ptr %643, align 8
+  %645 = add i64 %644, %633
+  %646 = icmp ult i64 %637, %645
+  br i1 %646, label %654, label %647
 
-645:                                              ; preds = %640, %626
-  %646 = add nuw nsw i64 %627, 1
-  %647 = icmp eq i64 %646, %624
-  br i1 %647, label %648, label %626, !llvm.loop !45
+647:                                              ; preds = %642, %628
+  %648 = add nuw nsw i64 %629, 1
+  %649 = icmp eq i64 %648, %626
+  br i1 %649, label %650, label %628, !llvm.loop !45
 
-648:                                              ; preds = %645, %622
-  %649 = getelementptr inbounds nuw i8, ptr %70, i64 464
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %656, label %1166
+650:                                              ; preds = %647, %624
+  %651 = getelementptr inbounds nuw i8, ptr %72, i64 464
+  %652 = load i64, ptr %651, align 8
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %658, label %1160
 
-652:                                              ; preds = %640
-  %653 = getelementptr inbounds nuw i8, ptr %70, i64 464
-  %654 = load i64, ptr %653, align 8
-  %655 = icmp eq i64 %654, 0
-  br i1 %655, label %1166, label %656
+654:                                              ; preds = %642
+  %655 = getelementptr inbounds nuw i8, ptr %72, i64 464
+  %656 = load i64, ptr %655, align 8
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %1160, label %658
 
-656:                                              ; preds = %652, %648
-  %657 = load i64, ptr %74, align 8
-  %658 = icmp slt i64 %657, 1
-  br i1 %658, label %695, label %659
+658:                                              ; preds = %654, %650
+  %659 = load i64, ptr %76, align 8
+  %660 = icmp slt i64 %659, 1
+  br i1 %660, label %697, label %661
 
-659:                                              ; preds = %656, %692
-  %660 = phi i64 [ %693, %692 ], [ 0, %656 ]
-  %661 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %660
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp slt i64 %662, 4
-  br i1 %663, label %664, label %692
+661:                                              ; preds = %658, %694
+  %662 = phi i64 [ %695, %694 ], [ 0, %658 ]
+  %663 = getelementptr inbounds nuw %struct.Row, ptr %75, i64 %662
+  %664 = load i64, ptr %663, align 8
+  %665 = icmp slt i64 %664, 4
+  br i1 %665, label %666, label %694
 
-664:                                              ; preds = %659
-  %665 = getelementptr inbounds nuw i8, ptr %661, i64 104
-  %666 = load i64, ptr %665, align 8
-  %667 = and i64 %666, 1099511627775
-  %668 = icmp eq i64 %667, 0
-  br i1 %668, label %692, label %669
+666:                                              ; preds = %661
+  %667 = getelementptr inbounds nuw i8, ptr %663, i64 104
+  %668 = load i64, ptr %667, align 8
+  %669 = and i64 %668, 1099511627775
+  %670 = icmp eq i64 %669, 0
+  br i1 %670, label %694, label %671
 
-669:                                              ; preds = %664
-  %670 = getelementptr inbounds nuw i8, ptr %661, i64 96
-  %671 = load i64, ptr %670, align 8
-  %672 = getelementptr i64, ptr %20, i64 %671
-  br label %673
+671:                                              ; preds = %666
+  %672 = getelementptr inbounds nuw i8, ptr %663, i64 96
+  %673 = load i64, ptr %672, align 8
+  %674 = getelementptr i64, ptr %21, i64 %673
+  br label %675
 
-673:                                              ; preds = %688, %669
-  %674 = phi i64 [ %667, %669 ], [ %690, %688 ]
-  %675 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %674, i1 true)
-  %676 = trunc nuw nsw i64 %675 to i8
-  %677 = freeze i8 %676
-  %678 = udiv i8 %677, 6
-  %679 = mul i8 %678, 6
-  %680 = sub i8 %677, %679
-  %681 = zext nneg i8 %680 to i64
-  %682 = getelementptr inbounds nuw i64, ptr %22, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = zext nneg i8 %678 to i64
-  %685 = getelementptr i64, ptr %672, i64 %684
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp sgt i64 %683, %686
-  br i1 %687, label %1166, label %688
+675:                                              ; preds = %690, %671
+  %676 = phi i64 [ %669, %671 ], [ %692, %690 ]
+  %677 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %676, i1 true)
+  %678 = trunc nuw nsw i64 %677 to i8
+  %679 = freeze i8 %678
+  %680 = udiv i8 %679, 6
+  %681 = mul i8 %680, 6
+  %682 = sub i8 %679, %681
+  %683 = zext nneg i8 %682 to i64
+  %684 = getelementptr inbounds nuw i64, ptr %23, i64 %683
+  %685 = load i64, ptr %684, align 8
+  %686 = zext nneg i8 %680 to i64
+  %687 = getelementptr i64, ptr %674, i64 %686
+  %688 = load i64, ptr %687, align 8
+  %689 = icmp sgt i64 %685, %688
+  br i1 %689, label %1160, label %690
 
-688:                                              ; preds = %673
-  %689 = add nsw i64 %674, -1
-  %690 = and i64 %689, %674
-  %691 = icmp eq i64 %690, 0
-  br i1 %691, label %692, label %673, !llvm.loop !46
+690:                                              ; preds = %675
+  %691 = add nsw i64 %676, -1
+  %692 = and i64 %691, %676
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %694, label %675, !llvm.loop !46
 
-692:                                              ; preds = %688, %664, %659
-  %693 = add nuw nsw i64 %660, 1
-  %694 = icmp eq i64 %693, %657
-  br i1 %694, label %695, label %659, !llvm.loop !47
+694:                                              ; preds = %690, %666, %661
+  %695 = add nuw nsw i64 %662, 1
+  %696 = icmp eq i64 %695, %659
+  br i1 %696, label %697, label %661, !llvm.loop !47
 
-695:                                              ; preds = %692, %656
-  %696 = load i64, ptr %77, align 8
-  %697 = icmp sgt i64 %696, 0
-  br i1 %697, label %699, label %732
+697:                                              ; preds = %694, %658
+  %698 = load i64, ptr %79, align 8
+  %699 = icmp sgt i64 %698, 0
+  br i1 %699, label %701, label %734
 
-698:                                              ; preds = %726
-  br i1 %727, label %732, label %1166
+700:                                              ; preds = %728
+  br i1 %729, label %734, label %1160
 
-699:                                              ; preds = %695, %726
-  %700 = phi i64 [ %728, %726 ], [ 0, %695 ]
-  %701 = getelementptr inbounds nuw %struct.Captured, ptr %76, i64 %700
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 8
-  %703 = load ptr, ptr %702, align 8
-  %704 = ptrtoint ptr %703 to i64
-  %705 = load ptr, ptr %701, align 8
-  switch i64 %704, label %715 [
-    i64 0, label %706
-    i64 1, label %712
+701:                                              ; preds = %697, %728
+  %702 = phi i64 [ %730, %728 ], [ 0, %697 ]
+  %703 = getelementptr inbounds nuw %struct.Captured, ptr %78, i64 %702
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %705 = load ptr, ptr %704, align 8
+  %706 = ptrtoint ptr %705 to i64
+  %707 = load ptr, ptr %703, align 8
+  switch i64 %706, label %717 [
+    i64 0, label %708
+    i64 1, label %714
   ]
 
-706:                                              ; preds = %699
-  %707 = getelementptr inbounds nuw i8, ptr %705, i64 16
-  %708 = load ptr, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i8, ptr %701, i64 16
+708:                                              ; preds = %701
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 16
   %710 = load ptr, ptr %709, align 8
-  %711 = icmp eq ptr %708, %710
-  br label %726
+  %711 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  %712 = load ptr, ptr %711, align 8
+  %713 = icmp eq ptr %710, %712
+  br label %728
 
-712:                                              ; preds = %699
-  %713 = call i64 @PyDict_Size(ptr noundef %705) #16
-  %714 = icmp eq i64 %713, 0
-  br label %726
+714:                                              ; preds = %701
+  %715 = call i64 @PyDict_Size(ptr noundef %707) #16
+  %716 = icmp eq i64 %715, 0
+  br label %728
 
-715:                                              ; preds = %699
-  %716 = call ptr @PyDict_GetItemWithError(ptr noundef %705, ptr noundef nonnull %703) #16
-  %717 = icmp eq ptr %716, null
-  br i1 %717, label %718, label %722, !prof !48
+717:                                              ; preds = %701
+  %718 = call ptr @PyDict_GetItemWithError(ptr noundef %707, ptr noundef nonnull %705) #16
+  %719 = icmp eq ptr %718, null
+  br i1 %719, label %720, label %724, !prof !48
 
-718:                                              ; preds = %715
-  %719 = call ptr @PyErr_Occurred() #16
-  %720 = icmp eq ptr %719, null
-  br i1 %720, label %722, label %721
+720:                                              ; preds = %717
+  %721 = call ptr @PyErr_Occurred() #16
+  %722 = icmp eq ptr %721, null
+  br i1 %722, label %724, label %723
 
-721:                                              ; preds = %718
+723:                                              ; preds = %720
   call void @PyErr_Clear() #16
-  br label %1166
+  br label %1160
 
-722:                                              ; preds = %718, %715
-  %723 = getelementptr inbounds nuw i8, ptr %701, i64 16
-  %724 = load ptr, ptr %723, align 8
-  %725 = icmp eq ptr %716, %724
-  br label %726
+724:                                              ; preds = %720, %717
+  %725 = getelementptr inbounds nuw i8, ptr %703, i64 16
+  %726 = load ptr, ptr %725, align 8
+  %727 = icmp eq ptr %718, %726
+  br label %728
 
-726:                                              ; preds = %722, %712, %706
-  %727 = phi i1 [ %714, %712 ], [ %711, %706 ], [ %725, %722 ]
-  %728 = add nuw nsw i64 %700, 1
-  %729 = load i64, ptr %77, align 8
-  %730 = icmp slt i64 %728, %729
-  %731 = select i1 %730, i1 %727, i1 false
-  br i1 %731, label %699, label %698, !llvm.loop !49
+728:                                              ; preds = %724, %714, %708
+  %729 = phi i1 [ %716, %714 ], [ %713, %708 ], [ %727, %724 ]
+  %730 = add nuw nsw i64 %702, 1
+  %731 = load i64, ptr %79, align 8
+  %732 = icmp slt i64 %730, %731
+  %733 = select i1 %732, i1 %729, i1 false
+  br i1 %733, label %701, label %700, !llvm.loop !49
 
-732:                                              ; preds = %698, %695
-  %733 = getelementptr inbounds nuw i8, ptr %70, i64 176
-  %734 = load ptr, ptr %733, align 8
-  %735 = icmp eq ptr %734, null
-  br i1 %735, label %739, label %736
+734:                                              ; preds = %700, %697
+  %735 = getelementptr inbounds nuw i8, ptr %72, i64 176
+  %736 = load ptr, ptr %735, align 8
+  %737 = icmp eq ptr %736, null
+  br i1 %737, label %741, label %738
 
-736:                                              ; preds = %732
-  %737 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %738 = call fastcc i1 @says(ptr noundef %734, ptr noundef null, ptr noundef %737) #17
-  br i1 %738, label %739, label %1166
+738:                                              ; preds = %734
+  %739 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %740 = call fastcc i1 @says(ptr noundef %736, ptr noundef null, ptr noundef %739) #17
+  br i1 %740, label %741, label %1160
 
-739:                                              ; preds = %736, %732
-  %740 = getelementptr inbounds nuw i8, ptr %70, i64 448
-  %741 = load ptr, ptr %740, align 8
-  %742 = icmp eq ptr %741, null
-  br i1 %742, label %802, label %743
+741:                                              ; preds = %738, %734
+  %742 = getelementptr inbounds nuw i8, ptr %72, i64 448
+  %743 = load ptr, ptr %742, align 8
+  %744 = icmp eq ptr %743, null
+  br i1 %744, label %796, label %745
 
-743:                                              ; preds = %739
-  %744 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %745 = getelementptr inbounds nuw i8, ptr %744, i64 8
-  %746 = load i64, ptr %745, align 8
-  %747 = inttoptr i64 %746 to ptr
-  %748 = getelementptr inbounds nuw i8, ptr %744, i64 16
-  %749 = load i64, ptr %748, align 8
-  %750 = inttoptr i64 %749 to ptr
-  %751 = load ptr, ptr @gpu, align 8
-  %752 = call i64 @PyDict_Size(ptr noundef %751) #16
-  %753 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %754 = load i64, ptr %753, align 8
-  %755 = icmp eq i64 %752, %754
-  br i1 %755, label %756, label %1166
+745:                                              ; preds = %741
+  %746 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %747 = getelementptr inbounds nuw i8, ptr %746, i64 8
+  %748 = load i64, ptr %747, align 8
+  %749 = inttoptr i64 %748 to ptr
+  %750 = getelementptr inbounds nuw i8, ptr %746, i64 16
+  %751 = load i64, ptr %750, align 8
+  %752 = inttoptr i64 %751 to ptr
+  %753 = load ptr, ptr @gpu, align 8
+  %754 = call i64 @PyDict_Size(ptr noundef %753) #16
+  %755 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp eq i64 %754, %756
+  br i1 %757, label %758, label %1160
 
-756:                                              ; preds = %743
-  %757 = getelementptr inbounds nuw i8, ptr %70, i64 72
-  %758 = load ptr, ptr %757, align 8
-  %759 = icmp ne ptr %758, null
-  %760 = icmp eq i64 %746, 0
-  br i1 %760, label %776, label %761
+758:                                              ; preds = %745
+  %759 = icmp eq i64 %748, 0
+  br i1 %759, label %767, label %760
 
-761:                                              ; preds = %756
-  %762 = load ptr, ptr %740, align 8
+760:                                              ; preds = %758
+  %761 = load ptr, ptr %742, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  store ptr null, ptr %11, align 8
+  store ptr %761, ptr %55, align 8
+  %762 = icmp ne ptr %761, null
+  %763 = zext i1 %762 to i64
+  %764 = or disjoint i64 %763, -9223372036854775808
+  %765 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %749, ptr noundef nonnull %55, i64 noundef %764, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  %766 = call fastcc i64 @said_number(ptr noundef %765, ptr noundef null) #17
+  br label %767
+
+767:                                              ; preds = %760, %758
+  %768 = phi i64 [ %766, %760 ], [ 0, %758 ]
+  %769 = getelementptr inbounds nuw i8, ptr %72, i64 72
+  %770 = load ptr, ptr %769, align 8
+  %771 = icmp eq ptr %770, null
+  %772 = icmp ult i64 %768, 3
+  %773 = select i1 %771, i1 %772, i1 false
+  br i1 %773, label %774, label %780
+
+774:                                              ; preds = %767
+  %775 = icmp eq i64 %751, 0
+  br i1 %775, label %780, label %776
+
+776:                                              ; preds = %774
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  store ptr null, ptr %10, align 8
-  store ptr %762, ptr %54, align 8
-  %763 = icmp ne ptr %762, null
-  %764 = zext i1 %763 to i64
-  %765 = or disjoint i64 %764, -9223372036854775808
-  %766 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %747, ptr noundef nonnull %54, i64 noundef %765, ptr noundef null) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  %777 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %752, ptr noundef nonnull %56, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  %767 = icmp eq ptr %766, null
-  br i1 %767, label %768, label %769
+  %778 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
+  %779 = call fastcc i64 @said_number(ptr noundef %777, ptr noundef %778) #17
+  br label %780
 
-768:                                              ; preds = %761
-  call void @PyErr_Clear() #16
-  br label %1166
+780:                                              ; preds = %776, %774, %767
+  %781 = phi i64 [ %768, %767 ], [ %779, %776 ], [ 0, %774 ]
+  %782 = call i64 @llvm.umax.i64(i64 %781, i64 1)
+  %783 = icmp slt i64 %782, 0
+  br i1 %783, label %1160, label %784
 
-769:                                              ; preds = %761
-  %770 = call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %766) #16
-  %771 = ptrtoint ptr %770 to i64
-  call void @Py_DecRef(ptr noundef nonnull %766) #16
-  %772 = icmp sgt ptr %770, inttoptr (i64 2 to ptr)
-  %773 = icmp eq ptr %770, inttoptr (i64 2 to ptr)
-  %774 = select i1 %759, i1 %773, i1 false
-  %775 = select i1 %772, i1 true, i1 %774
-  br i1 %775, label %786, label %776
+784:                                              ; preds = %780
+  %785 = getelementptr inbounds nuw i8, ptr %72, i64 456
+  %786 = load i64, ptr %785, align 8
+  %787 = icmp ne i64 %786, 0
+  %788 = icmp ugt i64 %781, 1
+  %789 = and i1 %788, %787
+  br i1 %789, label %1160, label %790
 
-776:                                              ; preds = %769, %756
-  %777 = icmp eq i64 %749, 0
-  %778 = select i1 %759, i1 true, i1 %777
-  br i1 %778, label %795, label %779
+790:                                              ; preds = %784
+  %791 = load i64, ptr %44, align 8
+  %792 = icmp eq i64 %791, 0
+  %793 = icmp eq i64 %791, %782
+  %794 = or i1 %792, %793
+  br i1 %794, label %795, label %1160
 
-779:                                              ; preds = %776
-  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %781 = getelementptr inbounds nuw i8, ptr %780, i64 24
-  %782 = load i64, ptr %781, align 8
-  %783 = inttoptr i64 %782 to ptr
-  %784 = call fastcc i1 @says(ptr noundef %750, ptr noundef null, ptr noundef %783) #17
-  %785 = zext i1 %784 to i64
-  br label %786
+795:                                              ; preds = %790
+  store i64 %782, ptr %44, align 8
+  br label %796
 
-786:                                              ; preds = %779, %769
-  %787 = phi i64 [ %785, %779 ], [ %771, %769 ]
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %1166, label %789
+796:                                              ; preds = %795, %741
+  %797 = load i64, ptr %88, align 8
+  %798 = icmp slt i64 %797, 1
+  br i1 %798, label %1035, label %799
 
-789:                                              ; preds = %786
-  %790 = getelementptr inbounds nuw i8, ptr %70, i64 456
-  %791 = load i64, ptr %790, align 8
-  %792 = icmp ne i64 %791, 0
-  %793 = icmp ne i64 %787, 1
-  %794 = and i1 %793, %792
-  br i1 %794, label %1166, label %795
+799:                                              ; preds = %796
+  %800 = icmp eq ptr %468, null
+  %801 = getelementptr inbounds nuw i8, ptr %72, i64 64
+  %802 = and i1 %800, %475
+  br label %803
 
-795:                                              ; preds = %789, %776
-  %796 = phi i64 [ %787, %789 ], [ 1, %776 ]
-  %797 = load i64, ptr %43, align 8
-  %798 = icmp eq i64 %797, 0
-  %799 = icmp eq i64 %797, %796
-  %800 = or i1 %798, %799
-  br i1 %800, label %801, label %1166
+803:                                              ; preds = %1030, %799
+  %804 = phi i64 [ 0, %799 ], [ %1014, %1030 ]
+  %805 = getelementptr inbounds nuw %struct.Make, ptr %87, i64 %804
+  %806 = getelementptr inbounds nuw i8, ptr %805, i64 16
+  %807 = load i64, ptr %806, align 8
+  %808 = icmp eq i64 %807, 1
+  br i1 %808, label %812, label %809
 
-801:                                              ; preds = %795
-  store i64 %796, ptr %43, align 8
-  br label %802
+809:                                              ; preds = %803
+  %810 = icmp eq i64 %807, 2
+  %811 = and i1 %810, %802
+  br label %812
 
-802:                                              ; preds = %801, %739
-  %803 = load i64, ptr %86, align 8
-  %804 = icmp slt i64 %803, 1
-  br i1 %804, label %1041, label %805
-
-805:                                              ; preds = %802
-  %806 = icmp eq ptr %466, null
-  %807 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  %808 = and i1 %806, %473
-  br label %809
-
-809:                                              ; preds = %1036, %805
-  %810 = phi i64 [ 0, %805 ], [ %1020, %1036 ]
-  %811 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %810
-  %812 = getelementptr inbounds nuw i8, ptr %811, i64 16
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp eq i64 %813, 1
-  br i1 %814, label %818, label %815
-
-815:                                              ; preds = %809
-  %816 = icmp eq i64 %813, 2
-  %817 = and i1 %816, %808
-  br label %818
-
-818:                                              ; preds = %815, %809
-  %819 = phi i1 [ true, %809 ], [ %817, %815 ]
-  %820 = load i64, ptr %811, align 8
-  %821 = getelementptr inbounds %struct.Row, ptr %73, i64 %820
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 24
-  %823 = load i64, ptr %822, align 8
-  %824 = getelementptr inbounds i64, ptr %20, i64 %823
+812:                                              ; preds = %809, %803
+  %813 = phi i1 [ true, %803 ], [ %811, %809 ]
+  %814 = load i64, ptr %805, align 8
+  %815 = getelementptr inbounds %struct.Row, ptr %75, i64 %814
+  %816 = getelementptr inbounds nuw i8, ptr %815, i64 24
+  %817 = load i64, ptr %816, align 8
+  %818 = getelementptr inbounds i64, ptr %21, i64 %817
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %825 = getelementptr inbounds nuw i8, ptr %811, i64 24
-  %826 = load i64, ptr %825, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %811, i64 8
-  %828 = load i64, ptr %827, align 8
-  %829 = icmp sgt i64 %828, 0
-  br i1 %829, label %830, label %866
+  %819 = getelementptr inbounds nuw i8, ptr %805, i64 24
+  %820 = load i64, ptr %819, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %805, i64 8
+  %822 = load i64, ptr %821, align 8
+  %823 = icmp sgt i64 %822, 0
+  br i1 %823, label %824, label %860
 
-830:                                              ; preds = %818
-  %831 = getelementptr inbounds nuw i8, ptr %811, i64 48
-  br label %835
+824:                                              ; preds = %812
+  %825 = getelementptr inbounds nuw i8, ptr %805, i64 48
+  br label %829
 
-832:                                              ; preds = %857
-  %833 = add nuw nsw i64 %836, 1
-  %834 = icmp eq i64 %833, %828
-  br i1 %834, label %866, label %835, !llvm.loop !50
+826:                                              ; preds = %851
+  %827 = add nuw nsw i64 %830, 1
+  %828 = icmp eq i64 %827, %822
+  br i1 %828, label %860, label %829, !llvm.loop !50
 
-835:                                              ; preds = %832, %830
-  %836 = phi i64 [ 0, %830 ], [ %833, %832 ]
-  %837 = phi i64 [ %826, %830 ], [ %863, %832 ]
-  %838 = getelementptr inbounds nuw %struct.Extent, ptr %831, i64 %836
+829:                                              ; preds = %826, %824
+  %830 = phi i64 [ 0, %824 ], [ %827, %826 ]
+  %831 = phi i64 [ %820, %824 ], [ %857, %826 ]
+  %832 = getelementptr inbounds nuw %struct.Extent, ptr %825, i64 %830
+  %833 = load i64, ptr %832, align 8
+  %834 = icmp slt i64 %833, 0
+  br i1 %834, label %835, label %837
+
+835:                                              ; preds = %829
+  %836 = getelementptr inbounds nuw i8, ptr %832, i64 8
+  br label %847
+
+837:                                              ; preds = %829
+  %838 = getelementptr inbounds nuw i8, ptr %832, i64 16
   %839 = load i64, ptr %838, align 8
-  %840 = icmp slt i64 %839, 0
+  %840 = icmp eq i64 %839, 0
   br i1 %840, label %841, label %843
 
-841:                                              ; preds = %835
-  %842 = getelementptr inbounds nuw i8, ptr %838, i64 8
-  br label %853
+841:                                              ; preds = %837
+  %842 = getelementptr inbounds nuw i64, ptr %21, i64 %833
+  br label %847
 
-843:                                              ; preds = %835
-  %844 = getelementptr inbounds nuw i8, ptr %838, i64 16
-  %845 = load i64, ptr %844, align 8
-  %846 = icmp eq i64 %845, 0
-  br i1 %846, label %847, label %849
+843:                                              ; preds = %837
+  %844 = icmp eq i64 %839, 1
+  %845 = select i1 %844, ptr %23, ptr %24
+  %846 = getelementptr inbounds nuw i64, ptr %845, i64 %833
+  br label %847
 
-847:                                              ; preds = %843
-  %848 = getelementptr inbounds nuw i64, ptr %20, i64 %839
-  br label %853
+847:                                              ; preds = %843, %841, %835
+  %848 = phi ptr [ %836, %835 ], [ %842, %841 ], [ %846, %843 ]
+  %849 = load i64, ptr %848, align 8
+  %850 = icmp ugt i64 %849, 2147483647
+  br i1 %850, label %1033, label %851
 
-849:                                              ; preds = %843
-  %850 = icmp eq i64 %845, 1
-  %851 = select i1 %850, ptr %22, ptr %23
-  %852 = getelementptr inbounds nuw i64, ptr %851, i64 %839
-  br label %853
+851:                                              ; preds = %847
+  %852 = getelementptr inbounds nuw i64, ptr %9, i64 %830
+  store i64 %849, ptr %852, align 8
+  %853 = getelementptr inbounds nuw i64, ptr %818, i64 %830
+  %854 = getelementptr inbounds nuw i8, ptr %853, i64 8
+  store i64 %849, ptr %854, align 8
+  %855 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %831, i64 %849)
+  %856 = extractvalue { i64, i1 } %855, 1
+  %857 = extractvalue { i64, i1 } %855, 0
+  %858 = icmp sgt i64 %857, 70368744177664
+  %859 = or i1 %856, %858
+  br i1 %859, label %1033, label %826
 
-853:                                              ; preds = %849, %847, %841
-  %854 = phi ptr [ %842, %841 ], [ %848, %847 ], [ %852, %849 ]
-  %855 = load i64, ptr %854, align 8
-  %856 = icmp ugt i64 %855, 2147483647
-  br i1 %856, label %1039, label %857
+860:                                              ; preds = %826, %812
+  %861 = phi i64 [ %820, %812 ], [ %857, %826 ]
+  %862 = getelementptr inbounds nuw i8, ptr %815, i64 80
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp eq i64 %863, 0
+  br i1 %864, label %868, label %865
 
-857:                                              ; preds = %853
-  %858 = getelementptr inbounds nuw i64, ptr %9, i64 %836
-  store i64 %855, ptr %858, align 8
-  %859 = getelementptr inbounds nuw i64, ptr %824, i64 %836
-  %860 = getelementptr inbounds nuw i8, ptr %859, i64 8
-  store i64 %855, ptr %860, align 8
-  %861 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %837, i64 %855)
-  %862 = extractvalue { i64, i1 } %861, 1
-  %863 = extractvalue { i64, i1 } %861, 0
-  %864 = icmp sgt i64 %863, 70368744177664
-  %865 = or i1 %862, %864
-  br i1 %865, label %1039, label %832
+865:                                              ; preds = %860
+  %866 = getelementptr i64, ptr %818, i64 %822
+  %867 = getelementptr i8, ptr %866, i64 8
+  store i64 %863, ptr %867, align 8
+  br label %868
 
-866:                                              ; preds = %832, %818
-  %867 = phi i64 [ %826, %818 ], [ %863, %832 ]
-  %868 = getelementptr inbounds nuw i8, ptr %821, i64 80
-  %869 = load i64, ptr %868, align 8
-  %870 = icmp eq i64 %869, 0
-  br i1 %870, label %874, label %871
+868:                                              ; preds = %865, %860
+  %869 = getelementptr inbounds nuw i8, ptr %805, i64 40
+  %870 = load ptr, ptr %869, align 8
+  %871 = icmp eq ptr %870, null
+  br i1 %871, label %884, label %872
 
-871:                                              ; preds = %866
-  %872 = getelementptr i64, ptr %824, i64 %828
-  %873 = getelementptr i8, ptr %872, i64 8
-  store i64 %869, ptr %873, align 8
-  br label %874
+872:                                              ; preds = %868
+  %873 = load i64, ptr %815, align 8
+  %874 = icmp eq i64 %873, 3
+  br i1 %874, label %877, label %875
 
-874:                                              ; preds = %871, %866
-  %875 = getelementptr inbounds nuw i8, ptr %811, i64 40
-  %876 = load ptr, ptr %875, align 8
-  %877 = icmp eq ptr %876, null
-  br i1 %877, label %890, label %878
-
-878:                                              ; preds = %874
-  %879 = load i64, ptr %821, align 8
-  %880 = icmp eq i64 %879, 3
-  br i1 %880, label %883, label %881
-
-881:                                              ; preds = %878
+875:                                              ; preds = %872
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
-  %882 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %876, ptr noundef nonnull %55, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %876 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %870, ptr noundef nonnull %57, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %1012
+  br label %1006
 
-883:                                              ; preds = %878
-  %884 = load i64, ptr %43, align 8
-  %885 = call ptr @PyLong_FromLongLong(i64 noundef %884) #16
-  %886 = icmp eq ptr %885, null
-  br i1 %886, label %1015, label %887
+877:                                              ; preds = %872
+  %878 = load i64, ptr %44, align 8
+  %879 = call ptr @PyLong_FromLongLong(i64 noundef %878) #16
+  %880 = icmp eq ptr %879, null
+  br i1 %880, label %1009, label %881
 
-887:                                              ; preds = %883
-  %888 = load ptr, ptr %875, align 8
+881:                                              ; preds = %877
+  %882 = load ptr, ptr %869, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr null, ptr %7, align 8
-  store ptr %885, ptr %56, align 8
-  %889 = call ptr @PyObject_Vectorcall(ptr noundef %888, ptr noundef nonnull %56, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %879, ptr %58, align 8
+  %883 = call ptr @PyObject_Vectorcall(ptr noundef %882, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @Py_DecRef(ptr noundef nonnull %885) #16
-  br label %1012
+  call void @Py_DecRef(ptr noundef nonnull %879) #16
+  br label %1006
 
-890:                                              ; preds = %874
-  %891 = load ptr, ptr %807, align 8
-  %892 = icmp eq ptr %891, null
-  br i1 %892, label %952, label %893
+884:                                              ; preds = %868
+  %885 = load ptr, ptr %801, align 8
+  %886 = icmp eq ptr %885, null
+  br i1 %886, label %946, label %887
 
-893:                                              ; preds = %890
-  %894 = add i64 %867, 240
+887:                                              ; preds = %884
+  %888 = add i64 %861, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
   store ptr null, ptr %6, align 8
-  %895 = icmp sgt i64 %867, 262143
-  %896 = icmp samesign ult i64 %867, 67108865
-  %897 = or i1 %819, %896
-  %898 = select i1 %895, i1 %897, i1 false
-  br i1 %898, label %899, label %902
+  %889 = icmp sgt i64 %861, 262143
+  %890 = icmp samesign ult i64 %861, 67108865
+  %891 = or i1 %813, %890
+  %892 = select i1 %889, i1 %891, i1 false
+  br i1 %892, label %893, label %896
 
-899:                                              ; preds = %893
-  %900 = xor i1 %819, true
-  %901 = call fastcc ptr @take_block(i64 noundef %894, i1 noundef %900) #17
-  br label %907
+893:                                              ; preds = %887
+  %894 = xor i1 %813, true
+  %895 = call fastcc ptr @take_block(i64 noundef %888, i1 noundef %894) #17
+  br label %901
 
-902:                                              ; preds = %893
-  br i1 %819, label %903, label %905
+896:                                              ; preds = %887
+  br i1 %813, label %897, label %899
 
-903:                                              ; preds = %902
-  %904 = call ptr @PyMem_RawMalloc(i64 noundef %894) #16
-  br label %907
+897:                                              ; preds = %896
+  %898 = call ptr @PyMem_RawMalloc(i64 noundef %888) #16
+  br label %901
 
-905:                                              ; preds = %902
-  %906 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %894) #16
-  br label %907
+899:                                              ; preds = %896
+  %900 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %888) #16
+  br label %901
 
-907:                                              ; preds = %905, %903, %899
-  %908 = phi ptr [ %901, %899 ], [ null, %903 ], [ null, %905 ]
-  %909 = phi ptr [ %901, %899 ], [ %904, %903 ], [ %906, %905 ]
-  %910 = icmp eq ptr %909, null
-  br i1 %910, label %950, label %911
+901:                                              ; preds = %899, %897, %893
+  %902 = phi ptr [ %895, %893 ], [ null, %897 ], [ null, %899 ]
+  %903 = phi ptr [ %895, %893 ], [ %898, %897 ], [ %900, %899 ]
+  %904 = icmp eq ptr %903, null
+  br i1 %904, label %944, label %905
 
-911:                                              ; preds = %907
-  %912 = getelementptr inbounds nuw i8, ptr %909, i64 176
-  %913 = ptrtoint ptr %912 to i64
-  %914 = add i64 %913, 63
-  %915 = and i64 %914, -64
-  store i64 %915, ptr %824, align 8
-  %916 = inttoptr i64 %915 to ptr
-  %917 = getelementptr inbounds nuw i8, ptr %821, i64 40
-  %918 = load i64, ptr %917, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %821, i64 48
-  %920 = load i64, ptr %919, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %909, i64 80
-  %922 = getelementptr inbounds nuw i8, ptr %909, i64 128
-  store i32 1, ptr %909, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %909, i64 4
-  store i32 0, ptr %923, align 4
-  %924 = getelementptr inbounds nuw i8, ptr %909, i64 8
-  store ptr %908, ptr %924, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %909, i64 16
-  store ptr @give_back, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %909, i64 24
+905:                                              ; preds = %901
+  %906 = getelementptr inbounds nuw i8, ptr %903, i64 176
+  %907 = ptrtoint ptr %906 to i64
+  %908 = add i64 %907, 63
+  %909 = and i64 %908, -64
+  store i64 %909, ptr %818, align 8
+  %910 = inttoptr i64 %909 to ptr
+  %911 = getelementptr inbounds nuw i8, ptr %815, i64 40
+  %912 = load i64, ptr %911, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %815, i64 48
+  %914 = load i64, ptr %913, align 8
+  %915 = getelementptr inbounds nuw i8, ptr %903, i64 80
+  %916 = getelementptr inbounds nuw i8, ptr %903, i64 128
+  store i32 1, ptr %903, align 8
+  %917 = getelementptr inbounds nuw i8, ptr %903, i64 4
+  store i32 0, ptr %917, align 4
+  %918 = getelementptr inbounds nuw i8, ptr %903, i64 8
+  store ptr %902, ptr %918, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %903, i64 16
+  store ptr @give_back, ptr %919, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %903, i64 24
+  store i64 0, ptr %920, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %903, i64 32
+  store ptr %910, ptr %921, align 8
+  %922 = getelementptr inbounds nuw i8, ptr %903, i64 40
+  store i64 %912, ptr %922, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %903, i64 48
+  store i64 %914, ptr %923, align 8
+  %924 = getelementptr inbounds nuw i8, ptr %903, i64 56
+  store ptr %915, ptr %924, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %903, i64 64
+  store ptr %916, ptr %925, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %903, i64 72
   store i64 0, ptr %926, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %909, i64 32
-  store ptr %916, ptr %927, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %909, i64 40
-  store i64 %918, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %909, i64 48
-  store i64 %920, ptr %929, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %909, i64 56
-  store ptr %921, ptr %930, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %909, i64 64
-  store ptr %922, ptr %931, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %909, i64 72
-  store i64 0, ptr %932, align 8
-  br i1 %829, label %937, label %933
+  br i1 %823, label %931, label %927
 
-933:                                              ; preds = %937, %911
-  %934 = load ptr, ptr %807, align 8
-  %935 = call i32 %934(ptr noundef nonnull %909, ptr noundef nonnull %6) #16
-  %936 = icmp eq i32 %935, 0
-  br i1 %936, label %947, label %949
+927:                                              ; preds = %931, %905
+  %928 = load ptr, ptr %801, align 8
+  %929 = call i32 %928(ptr noundef nonnull %903, ptr noundef nonnull %6) #16
+  %930 = icmp eq i32 %929, 0
+  br i1 %930, label %941, label %943
 
-937:                                              ; preds = %911, %937
-  %938 = phi i64 [ %945, %937 ], [ 1, %911 ]
-  %939 = phi i64 [ %940, %937 ], [ %828, %911 ]
-  %940 = add nsw i64 %939, -1
-  %941 = getelementptr inbounds nuw i64, ptr %9, i64 %940
-  %942 = load i64, ptr %941, align 8
-  %943 = getelementptr inbounds nuw i64, ptr %921, i64 %940
-  store i64 %942, ptr %943, align 8
-  %944 = getelementptr inbounds nuw i64, ptr %922, i64 %940
-  store i64 %938, ptr %944, align 8
-  %945 = mul nsw i64 %942, %938
-  %946 = icmp samesign ugt i64 %939, 1
-  br i1 %946, label %937, label %933, !llvm.loop !51
+931:                                              ; preds = %905, %931
+  %932 = phi i64 [ %939, %931 ], [ 1, %905 ]
+  %933 = phi i64 [ %934, %931 ], [ %822, %905 ]
+  %934 = add nsw i64 %933, -1
+  %935 = getelementptr inbounds nuw i64, ptr %9, i64 %934
+  %936 = load i64, ptr %935, align 8
+  %937 = getelementptr inbounds nuw i64, ptr %915, i64 %934
+  store i64 %936, ptr %937, align 8
+  %938 = getelementptr inbounds nuw i64, ptr %916, i64 %934
+  store i64 %932, ptr %938, align 8
+  %939 = mul nsw i64 %936, %932
+  %940 = icmp samesign ugt i64 %933, 1
+  br i1 %940, label %931, label %927, !llvm.loop !51
 
-947:                                              ; preds = %933
-  %948 = load ptr, ptr %6, align 8
-  br label %950
+941:                                              ; preds = %927
+  %942 = load ptr, ptr %6, align 8
+  br label %944
 
-949:                                              ; preds = %933
-  call void @give_back(ptr noundef nonnull %909) #17
-  br label %950
+943:                                              ; preds = %927
+  call void @give_back(ptr noundef nonnull %903) #17
+  br label %944
 
-950:                                              ; preds = %949, %947, %907
-  %951 = phi ptr [ null, %949 ], [ %948, %947 ], [ null, %907 ]
+944:                                              ; preds = %943, %941, %901
+  %945 = phi ptr [ null, %943 ], [ %942, %941 ], [ null, %901 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %1012
+  br label %1006
 
-952:                                              ; preds = %890
-  %953 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %954 = select i1 %819, i64 184, i64 183
-  %955 = getelementptr inbounds nuw ptr, ptr %953, i64 %954
-  %956 = load ptr, ptr %955, align 8
-  %957 = getelementptr inbounds nuw i8, ptr %811, i64 32
-  %958 = load ptr, ptr %957, align 8
-  %959 = icmp slt i64 %867, 4096
-  br i1 %959, label %960, label %964
+946:                                              ; preds = %884
+  %947 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %948 = select i1 %813, i64 184, i64 183
+  %949 = getelementptr inbounds nuw ptr, ptr %947, i64 %948
+  %950 = load ptr, ptr %949, align 8
+  %951 = getelementptr inbounds nuw i8, ptr %805, i64 32
+  %952 = load ptr, ptr %951, align 8
+  %953 = icmp slt i64 %861, 4096
+  br i1 %953, label %954, label %958
 
-960:                                              ; preds = %952
-  call void @Py_IncRef(ptr noundef %958) #16
-  %961 = load i64, ptr %827, align 8
-  %962 = trunc i64 %961 to i32
-  %963 = call ptr %956(i32 noundef %962, ptr noundef nonnull %9, ptr noundef %958, i32 noundef 0) #16
-  br label %1012
+954:                                              ; preds = %946
+  call void @Py_IncRef(ptr noundef %952) #16
+  %955 = load i64, ptr %821, align 8
+  %956 = trunc i64 %955 to i32
+  %957 = call ptr %950(i32 noundef %956, ptr noundef nonnull %9, ptr noundef %952, i32 noundef 0) #16
+  br label %1006
 
-964:                                              ; preds = %952
-  %965 = icmp samesign ugt i64 %867, 262143
-  %966 = icmp samesign ult i64 %867, 67108865
-  %967 = or i1 %819, %966
-  %968 = select i1 %965, i1 %967, i1 false
-  br i1 %968, label %969, label %978
+958:                                              ; preds = %946
+  %959 = icmp samesign ugt i64 %861, 262143
+  %960 = icmp samesign ult i64 %861, 67108865
+  %961 = or i1 %813, %960
+  %962 = select i1 %959, i1 %961, i1 false
+  br i1 %962, label %963, label %972
 
-969:                                              ; preds = %964
-  %970 = xor i1 %819, true
-  %971 = call fastcc ptr @take_block(i64 noundef %867, i1 noundef %970) #17
-  %972 = icmp eq ptr %971, null
-  br i1 %972, label %1015, label %973
+963:                                              ; preds = %958
+  %964 = xor i1 %813, true
+  %965 = call fastcc ptr @take_block(i64 noundef %861, i1 noundef %964) #17
+  %966 = icmp eq ptr %965, null
+  br i1 %966, label %1009, label %967
 
-973:                                              ; preds = %969
-  %974 = call ptr @PyCapsule_New(ptr noundef nonnull %971, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %975 = icmp eq ptr %974, null
-  br i1 %975, label %976, label %993
+967:                                              ; preds = %963
+  %968 = call ptr @PyCapsule_New(ptr noundef nonnull %965, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %969 = icmp eq ptr %968, null
+  br i1 %969, label %970, label %987
 
-976:                                              ; preds = %973
-  %977 = getelementptr inbounds i8, ptr %971, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %977) #17
-  br label %1015
+970:                                              ; preds = %967
+  %971 = getelementptr inbounds i8, ptr %965, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %971) #17
+  br label %1009
 
-978:                                              ; preds = %964
+972:                                              ; preds = %958
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %979 = add nuw nsw i64 %867, 64
-  store i64 %979, ptr %5, align 8
-  %980 = getelementptr inbounds nuw i8, ptr %953, i64 360
-  %981 = load ptr, ptr %980, align 8
-  %982 = call ptr %981(i32 noundef 2) #16
-  %983 = call ptr %956(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %982, i32 noundef 0) #16
-  %984 = icmp eq ptr %983, null
-  br i1 %984, label %985, label %986
+  %973 = add nuw nsw i64 %861, 64
+  store i64 %973, ptr %5, align 8
+  %974 = getelementptr inbounds nuw i8, ptr %947, i64 360
+  %975 = load ptr, ptr %974, align 8
+  %976 = call ptr %975(i32 noundef 2) #16
+  %977 = call ptr %950(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %976, i32 noundef 0) #16
+  %978 = icmp eq ptr %977, null
+  br i1 %978, label %979, label %980
 
-985:                                              ; preds = %978
+979:                                              ; preds = %972
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %1015
+  br label %1009
 
-986:                                              ; preds = %978
-  %987 = getelementptr inbounds nuw i8, ptr %983, i64 16
-  %988 = load ptr, ptr %987, align 8
-  %989 = ptrtoint ptr %988 to i64
-  %990 = add i64 %989, 63
-  %991 = and i64 %990, -64
-  %992 = inttoptr i64 %991 to ptr
+980:                                              ; preds = %972
+  %981 = getelementptr inbounds nuw i8, ptr %977, i64 16
+  %982 = load ptr, ptr %981, align 8
+  %983 = ptrtoint ptr %982 to i64
+  %984 = add i64 %983, 63
+  %985 = and i64 %984, -64
+  %986 = inttoptr i64 %985 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %993
+  br label %987
 
-993:                                              ; preds = %986, %973
-  %994 = phi ptr [ %992, %986 ], [ %971, %973 ]
-  %995 = phi ptr [ %983, %986 ], [ %974, %973 ]
-  call void @Py_IncRef(ptr noundef %958) #16
-  %996 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %997 = getelementptr inbounds nuw i8, ptr %996, i64 752
-  %998 = load ptr, ptr %997, align 8
-  %999 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %1000 = load i64, ptr %827, align 8
-  %1001 = trunc i64 %1000 to i32
-  %1002 = call ptr %998(ptr noundef %999, ptr noundef %958, i32 noundef %1001, ptr noundef nonnull %9, ptr noundef null, ptr noundef %994, i32 noundef 1281, ptr noundef null) #16
-  %1003 = icmp eq ptr %1002, null
-  br i1 %1003, label %1004, label %1005
+987:                                              ; preds = %980, %967
+  %988 = phi ptr [ %986, %980 ], [ %965, %967 ]
+  %989 = phi ptr [ %977, %980 ], [ %968, %967 ]
+  call void @Py_IncRef(ptr noundef %952) #16
+  %990 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %991 = getelementptr inbounds nuw i8, ptr %990, i64 752
+  %992 = load ptr, ptr %991, align 8
+  %993 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %994 = load i64, ptr %821, align 8
+  %995 = trunc i64 %994 to i32
+  %996 = call ptr %992(ptr noundef %993, ptr noundef %952, i32 noundef %995, ptr noundef nonnull %9, ptr noundef null, ptr noundef %988, i32 noundef 1281, ptr noundef null) #16
+  %997 = icmp eq ptr %996, null
+  br i1 %997, label %998, label %999
 
-1004:                                             ; preds = %993
-  call void @Py_DecRef(ptr noundef nonnull %995) #16
-  br label %1015
+998:                                              ; preds = %987
+  call void @Py_DecRef(ptr noundef nonnull %989) #16
+  br label %1009
 
-1005:                                             ; preds = %993
-  %1006 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %1007 = getelementptr inbounds nuw i8, ptr %1006, i64 2256
-  %1008 = load ptr, ptr %1007, align 8
-  %1009 = call i32 %1008(ptr noundef nonnull %1002, ptr noundef nonnull %995) #16
-  %1010 = icmp slt i32 %1009, 0
-  br i1 %1010, label %1011, label %1016
+999:                                              ; preds = %987
+  %1000 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 2256
+  %1002 = load ptr, ptr %1001, align 8
+  %1003 = call i32 %1002(ptr noundef nonnull %996, ptr noundef nonnull %989) #16
+  %1004 = icmp slt i32 %1003, 0
+  br i1 %1004, label %1005, label %1010
 
-1011:                                             ; preds = %1005
-  call void @Py_DecRef(ptr noundef nonnull %1002) #16
-  br label %1015
+1005:                                             ; preds = %999
+  call void @Py_DecRef(ptr noundef nonnull %996) #16
+  br label %1009
 
-1012:                                             ; preds = %960, %950, %887, %881
-  %1013 = phi ptr [ %963, %960 ], [ %951, %950 ], [ %882, %881 ], [ %889, %887 ]
-  %1014 = icmp eq ptr %1013, null
-  br i1 %1014, label %1015, label %1016
+1006:                                             ; preds = %954, %944, %881, %875
+  %1007 = phi ptr [ %957, %954 ], [ %945, %944 ], [ %876, %875 ], [ %883, %881 ]
+  %1008 = icmp eq ptr %1007, null
+  br i1 %1008, label %1009, label %1010
 
-1015:                                             ; preds = %1012, %969, %883, %1011, %1004, %985, %976
+1009:                                             ; preds = %1006, %963, %877, %1005, %998, %979, %970
   call void @PyErr_Clear() #16
-  br label %1039
+  br label %1033
 
-1016:                                             ; preds = %1012, %1005
-  %1017 = phi ptr [ %1013, %1012 ], [ %1002, %1005 ]
-  %1018 = load i64, ptr %811, align 8
-  %1019 = getelementptr inbounds ptr, ptr %19, i64 %1018
-  store ptr %1017, ptr %1019, align 8
-  %1020 = add nuw nsw i64 %810, 1
-  %1021 = load ptr, ptr %875, align 8
+1010:                                             ; preds = %1006, %999
+  %1011 = phi ptr [ %1007, %1006 ], [ %996, %999 ]
+  %1012 = load i64, ptr %805, align 8
+  %1013 = getelementptr inbounds ptr, ptr %20, i64 %1012
+  store ptr %1011, ptr %1013, align 8
+  %1014 = add nuw nsw i64 %804, 1
+  %1015 = load ptr, ptr %869, align 8
+  %1016 = icmp eq ptr %1015, null
+  br i1 %1016, label %1023, label %1017
+
+1017:                                             ; preds = %1010
+  %1018 = getelementptr inbounds %struct.Row, ptr %75, i64 %1012
+  %1019 = call fastcc i1 @read_array(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %1018, ptr noundef %1011, ptr noundef nonnull %21, ptr noundef nonnull %25) #17
+  br i1 %1019, label %1020, label %1033
+
+1020:                                             ; preds = %1017
+  %1021 = load ptr, ptr %869, align 8
   %1022 = icmp eq ptr %1021, null
-  br i1 %1022, label %1029, label %1023
+  br i1 %1022, label %1023, label %1030
 
-1023:                                             ; preds = %1016
-  %1024 = getelementptr inbounds %struct.Row, ptr %73, i64 %1018
-  %1025 = call fastcc i1 @read_array(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %1024, ptr noundef %1017, ptr noundef nonnull %20, ptr noundef nonnull %24) #17
-  br i1 %1025, label %1026, label %1039
+1023:                                             ; preds = %1020, %1010
+  %1024 = load ptr, ptr %801, align 8
+  %1025 = icmp eq ptr %1024, null
+  br i1 %1025, label %1026, label %1030
 
 1026:                                             ; preds = %1023
-  %1027 = load ptr, ptr %875, align 8
-  %1028 = icmp eq ptr %1027, null
-  br i1 %1028, label %1029, label %1036
+  %1027 = getelementptr inbounds nuw i8, ptr %1011, i64 16
+  %1028 = load ptr, ptr %1027, align 8
+  %1029 = ptrtoint ptr %1028 to i64
+  store i64 %1029, ptr %818, align 8
+  br label %1030
 
-1029:                                             ; preds = %1026, %1016
-  %1030 = load ptr, ptr %807, align 8
-  %1031 = icmp eq ptr %1030, null
-  br i1 %1031, label %1032, label %1036
-
-1032:                                             ; preds = %1029
-  %1033 = getelementptr inbounds nuw i8, ptr %1017, i64 16
-  %1034 = load ptr, ptr %1033, align 8
-  %1035 = ptrtoint ptr %1034 to i64
-  store i64 %1035, ptr %824, align 8
-  br label %1036
-
-1036:                                             ; preds = %1032, %1029, %1026
+1030:                                             ; preds = %1026, %1023, %1020
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %1037 = load i64, ptr %86, align 8
-  %1038 = icmp slt i64 %1020, %1037
-  br i1 %1038, label %809, label %1041, !llvm.loop !52
+  %1031 = load i64, ptr %88, align 8
+  %1032 = icmp slt i64 %1014, %1031
+  br i1 %1032, label %803, label %1035, !llvm.loop !52
 
-1039:                                             ; preds = %1023, %857, %853, %1015
-  %1040 = phi i64 [ %810, %1015 ], [ %810, %857 ], [ %810, %853 ], [ %1020, %1023 ]
+1033:                                             ; preds = %1017, %851, %847, %1009
+  %1034 = phi i64 [ %804, %1009 ], [ %804, %851 ], [ %804, %847 ], [ %1014, %1017 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %1154
-
-1041:                                             ; preds = %1036, %802
-  %1042 = phi i64 [ 0, %802 ], [ %1020, %1036 ]
-  %1043 = load i64, ptr %547, align 8
-  %1044 = call i64 @llvm.smax.i64(i64 %1043, i64 3)
-  %1045 = trunc i64 %1044 to i32
-  %1046 = icmp sgt i32 %1045, 0
-  %1047 = getelementptr inbounds nuw i8, ptr %70, i64 40
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = icmp eq i64 %1048, 0
-  %1050 = select i1 %1046, i1 %1049, i1 false
-  br i1 %1050, label %1051, label %1057
-
-1051:                                             ; preds = %1041
-  %1052 = getelementptr inbounds nuw i8, ptr %70, i64 408
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = getelementptr i64, ptr %20, i64 %1053
-  %1055 = shl i64 %1044, 3
-  %1056 = and i64 %1055, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1054, ptr nonnull align 8 %23, i64 %1056, i1 false)
-  br label %1058
-
-1057:                                             ; preds = %1041
-  switch i64 %1048, label %1072 [
-    i64 0, label %1058
-    i64 1, label %1060
-    i64 2, label %1062
-    i64 3, label %1065
-  ]
-
-1058:                                             ; preds = %1057, %1051
-  %1059 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %71, ptr noundef %20, ptr noundef %23, i64 noundef %623) #17
-  br label %1067
-
-1060:                                             ; preds = %1057
-  %1061 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %20) #17
-  br label %1067
-
-1062:                                             ; preds = %1057
-  %1063 = load i64, ptr %43, align 8
-  %1064 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %71, ptr noundef nonnull readonly %91, ptr noundef %20, i64 noundef %1063) #17
-  br label %1067
-
-1065:                                             ; preds = %1057
-  %1066 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %71, ptr noundef %20) #17
-  br label %1067
-
-1067:                                             ; preds = %1065, %1062, %1060, %1058
-  %1068 = phi i32 [ %1066, %1065 ], [ %1059, %1058 ], [ %1061, %1060 ], [ %1064, %1062 ]
-  %1069 = icmp eq i32 %1068, 1
-  br i1 %1069, label %1070, label %1154
-
-1070:                                             ; preds = %1067
-  %1071 = load i64, ptr %1047, align 8
-  br label %1072
-
-1072:                                             ; preds = %1070, %1057
-  %1073 = phi i64 [ %1071, %1070 ], [ %1048, %1057 ]
-  %1074 = icmp eq i64 %1073, 4
-  %1075 = getelementptr inbounds nuw i8, ptr %70, i64 440
-  %1076 = select i1 %1074, ptr %1075, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  %1077 = load ptr, ptr %1076, align 8
-  %1078 = load i64, ptr %89, align 8
-  switch i64 %1078, label %1083 [
-    i64 1, label %1079
-    i64 0, label %1087
-  ]
-
-1079:                                             ; preds = %1072
-  %1080 = load i64, ptr %88, align 8
-  %1081 = getelementptr inbounds ptr, ptr %19, i64 %1080
-  %1082 = load ptr, ptr %1081, align 8
-  br label %1087
-
-1083:                                             ; preds = %1072
-  %1084 = call ptr @PyTuple_New(i64 noundef %1078) #16
-  %1085 = load i64, ptr %89, align 8
-  %1086 = icmp slt i64 %1085, 2
-  br i1 %1086, label %1087, label %1089
-
-1087:                                             ; preds = %1083, %1079, %1072
-  %1088 = phi ptr [ %1084, %1083 ], [ %1077, %1072 ], [ %1082, %1079 ]
-  call void @Py_IncRef(ptr noundef %1088) #16
-  br label %1089
-
-1089:                                             ; preds = %1087, %1083
-  %1090 = phi ptr [ %1088, %1087 ], [ %1084, %1083 ]
-  %1091 = icmp eq ptr %1090, null
-  br i1 %1091, label %1154, label %1092
-
-1092:                                             ; preds = %1089
-  %1093 = getelementptr inbounds nuw i8, ptr %1090, i64 24
-  %1094 = load i64, ptr %89, align 8
-  %1095 = icmp sgt i64 %1094, 1
-  br i1 %1095, label %1096, label %1111
-
-1096:                                             ; preds = %1092, %1096
-  %1097 = phi i64 [ %1106, %1096 ], [ 0, %1092 ]
-  %1098 = getelementptr inbounds nuw i64, ptr %88, i64 %1097
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = getelementptr inbounds ptr, ptr %19, i64 %1099
-  %1101 = load ptr, ptr %1100, align 8
-  call void @Py_IncRef(ptr noundef %1101) #16
-  %1102 = load i64, ptr %1098, align 8
-  %1103 = getelementptr inbounds ptr, ptr %19, i64 %1102
-  %1104 = load ptr, ptr %1103, align 8
-  %1105 = getelementptr inbounds nuw ptr, ptr %1093, i64 %1097
-  store ptr %1104, ptr %1105, align 8
-  %1106 = add nuw nsw i64 %1097, 1
-  %1107 = load i64, ptr %89, align 8
-  %1108 = icmp sgt i64 %1107, 1
-  %1109 = icmp slt i64 %1106, %1107
-  %1110 = select i1 %1108, i1 %1109, i1 false
-  br i1 %1110, label %1096, label %1111
-
-1111:                                             ; preds = %1096, %1092
-  %1112 = getelementptr inbounds nuw i8, ptr %70, i64 184
-  %1113 = load ptr, ptr %1112, align 8
-  %1114 = icmp eq ptr %1113, null
-  br i1 %1114, label %1154, label %1115
-
-1115:                                             ; preds = %1111
-  %1116 = getelementptr inbounds nuw i8, ptr %70, i64 88
-  %1117 = load ptr, ptr %1116, align 8
-  %1118 = icmp eq ptr %1117, null
-  br i1 %1118, label %1148, label %1119
-
-1119:                                             ; preds = %1115, %1142
-  %1120 = phi ptr [ %1144, %1142 ], [ %1117, %1115 ]
-  %1121 = phi i64 [ %1143, %1142 ], [ 0, %1115 ]
-  %1122 = load i64, ptr %104, align 8
-  %1123 = icmp slt i64 %1121, %1122
-  br i1 %1123, label %1124, label %1146
-
-1124:                                             ; preds = %1119
-  %1125 = getelementptr inbounds nuw %struct.Row, ptr %73, i64 %1121
-  %1126 = getelementptr inbounds nuw i8, ptr %1125, i64 104
-  %1127 = load i64, ptr %1126, align 8
-  %1128 = and i64 %1127, 1099511627776
-  %1129 = icmp eq i64 %1128, 0
-  br i1 %1129, label %1142, label %1130
-
-1130:                                             ; preds = %1124
-  %1131 = getelementptr inbounds nuw i8, ptr %1125, i64 16
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = getelementptr inbounds ptr, ptr %19, i64 %1132
-  %1134 = load ptr, ptr %1133, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr null, ptr %4, align 8
-  store ptr %1134, ptr %57, align 8
-  %1135 = icmp ne ptr %1134, null
-  %1136 = zext i1 %1135 to i64
-  %1137 = or disjoint i64 %1136, -9223372036854775808
-  %1138 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1120, ptr noundef nonnull %57, i64 noundef %1137, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %1139 = icmp eq ptr %1138, null
-  br i1 %1139, label %1141, label %1140
-
-1140:                                             ; preds = %1130
-  call void @Py_DecRef(ptr noundef nonnull %1138) #16
-  br label %1142
-
-1141:                                             ; preds = %1130
-  call void @PyErr_Clear() #16
-  br label %1142
-
-1142:                                             ; preds = %1141, %1140, %1124
-  %1143 = add nuw nsw i64 %1121, 1
-  %1144 = load ptr, ptr %1116, align 8
-  %1145 = icmp eq ptr %1144, null
-  br i1 %1145, label %1146, label %1119, !llvm.loop !53
-
-1146:                                             ; preds = %1142, %1119
-  %1147 = load ptr, ptr %1112, align 8
   br label %1148
 
-1148:                                             ; preds = %1146, %1115
-  %1149 = phi ptr [ %1147, %1146 ], [ %1113, %1115 ]
-  %1150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1151 = icmp eq ptr %1149, %1150
-  br i1 %1151, label %1154, label %1152
+1035:                                             ; preds = %1030, %796
+  %1036 = phi i64 [ 0, %796 ], [ %1014, %1030 ]
+  %1037 = load i64, ptr %549, align 8
+  %1038 = call i64 @llvm.smax.i64(i64 %1037, i64 3)
+  %1039 = trunc i64 %1038 to i32
+  %1040 = icmp sgt i32 %1039, 0
+  %1041 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = icmp eq i64 %1042, 0
+  %1044 = select i1 %1040, i1 %1043, i1 false
+  br i1 %1044, label %1045, label %1051
 
-1152:                                             ; preds = %1148
+1045:                                             ; preds = %1035
+  %1046 = getelementptr inbounds nuw i8, ptr %72, i64 408
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = getelementptr i64, ptr %21, i64 %1047
+  %1049 = shl i64 %1038, 3
+  %1050 = and i64 %1049, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1048, ptr nonnull align 8 %24, i64 %1050, i1 false)
+  br label %1052
+
+1051:                                             ; preds = %1035
+  switch i64 %1042, label %1066 [
+    i64 0, label %1052
+    i64 1, label %1054
+    i64 2, label %1056
+    i64 3, label %1059
+  ]
+
+1052:                                             ; preds = %1051, %1045
+  %1053 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %73, ptr noundef %21, ptr noundef %24, i64 noundef %625) #17
+  br label %1061
+
+1054:                                             ; preds = %1051
+  %1055 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %93, ptr noundef %21) #17
+  br label %1061
+
+1056:                                             ; preds = %1051
+  %1057 = load i64, ptr %44, align 8
+  %1058 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %93, ptr noundef %21, i64 noundef %1057) #17
+  br label %1061
+
+1059:                                             ; preds = %1051
+  %1060 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %73, ptr noundef %21) #17
+  br label %1061
+
+1061:                                             ; preds = %1059, %1056, %1054, %1052
+  %1062 = phi i32 [ %1060, %1059 ], [ %1053, %1052 ], [ %1055, %1054 ], [ %1058, %1056 ]
+  %1063 = icmp eq i32 %1062, 1
+  br i1 %1063, label %1064, label %1148
+
+1064:                                             ; preds = %1061
+  %1065 = load i64, ptr %1041, align 8
+  br label %1066
+
+1066:                                             ; preds = %1064, %1051
+  %1067 = phi i64 [ %1065, %1064 ], [ %1042, %1051 ]
+  %1068 = icmp eq i64 %1067, 4
+  %1069 = getelementptr inbounds nuw i8, ptr %72, i64 440
+  %1070 = select i1 %1068, ptr %1069, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  %1071 = load ptr, ptr %1070, align 8
+  %1072 = load i64, ptr %91, align 8
+  switch i64 %1072, label %1077 [
+    i64 1, label %1073
+    i64 0, label %1081
+  ]
+
+1073:                                             ; preds = %1066
+  %1074 = load i64, ptr %90, align 8
+  %1075 = getelementptr inbounds ptr, ptr %20, i64 %1074
+  %1076 = load ptr, ptr %1075, align 8
+  br label %1081
+
+1077:                                             ; preds = %1066
+  %1078 = call ptr @PyTuple_New(i64 noundef %1072) #16
+  %1079 = load i64, ptr %91, align 8
+  %1080 = icmp slt i64 %1079, 2
+  br i1 %1080, label %1081, label %1083
+
+1081:                                             ; preds = %1077, %1073, %1066
+  %1082 = phi ptr [ %1078, %1077 ], [ %1071, %1066 ], [ %1076, %1073 ]
+  call void @Py_IncRef(ptr noundef %1082) #16
+  br label %1083
+
+1083:                                             ; preds = %1081, %1077
+  %1084 = phi ptr [ %1082, %1081 ], [ %1078, %1077 ]
+  %1085 = icmp eq ptr %1084, null
+  br i1 %1085, label %1148, label %1086
+
+1086:                                             ; preds = %1083
+  %1087 = getelementptr inbounds nuw i8, ptr %1084, i64 24
+  %1088 = load i64, ptr %91, align 8
+  %1089 = icmp sgt i64 %1088, 1
+  br i1 %1089, label %1090, label %1105
+
+1090:                                             ; preds = %1086, %1090
+  %1091 = phi i64 [ %1100, %1090 ], [ 0, %1086 ]
+  %1092 = getelementptr inbounds nuw i64, ptr %90, i64 %1091
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = getelementptr inbounds ptr, ptr %20, i64 %1093
+  %1095 = load ptr, ptr %1094, align 8
+  call void @Py_IncRef(ptr noundef %1095) #16
+  %1096 = load i64, ptr %1092, align 8
+  %1097 = getelementptr inbounds ptr, ptr %20, i64 %1096
+  %1098 = load ptr, ptr %1097, align 8
+  %1099 = getelementptr inbounds nuw ptr, ptr %1087, i64 %1091
+  store ptr %1098, ptr %1099, align 8
+  %1100 = add nuw nsw i64 %1091, 1
+  %1101 = load i64, ptr %91, align 8
+  %1102 = icmp sgt i64 %1101, 1
+  %1103 = icmp slt i64 %1100, %1101
+  %1104 = select i1 %1102, i1 %1103, i1 false
+  br i1 %1104, label %1090, label %1105
+
+1105:                                             ; preds = %1090, %1086
+  %1106 = getelementptr inbounds nuw i8, ptr %72, i64 184
+  %1107 = load ptr, ptr %1106, align 8
+  %1108 = icmp eq ptr %1107, null
+  br i1 %1108, label %1148, label %1109
+
+1109:                                             ; preds = %1105
+  %1110 = getelementptr inbounds nuw i8, ptr %72, i64 88
+  %1111 = load ptr, ptr %1110, align 8
+  %1112 = icmp eq ptr %1111, null
+  br i1 %1112, label %1142, label %1113
+
+1113:                                             ; preds = %1109, %1136
+  %1114 = phi ptr [ %1138, %1136 ], [ %1111, %1109 ]
+  %1115 = phi i64 [ %1137, %1136 ], [ 0, %1109 ]
+  %1116 = load i64, ptr %106, align 8
+  %1117 = icmp slt i64 %1115, %1116
+  br i1 %1117, label %1118, label %1140
+
+1118:                                             ; preds = %1113
+  %1119 = getelementptr inbounds nuw %struct.Row, ptr %75, i64 %1115
+  %1120 = getelementptr inbounds nuw i8, ptr %1119, i64 104
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = and i64 %1121, 1099511627776
+  %1123 = icmp eq i64 %1122, 0
+  br i1 %1123, label %1136, label %1124
+
+1124:                                             ; preds = %1118
+  %1125 = getelementptr inbounds nuw i8, ptr %1119, i64 16
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = getelementptr inbounds ptr, ptr %20, i64 %1126
+  %1128 = load ptr, ptr %1127, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store ptr null, ptr %4, align 8
+  store ptr %1128, ptr %59, align 8
+  %1129 = icmp ne ptr %1128, null
+  %1130 = zext i1 %1129 to i64
+  %1131 = or disjoint i64 %1130, -9223372036854775808
+  %1132 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1114, ptr noundef nonnull %59, i64 noundef %1131, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  %1133 = icmp eq ptr %1132, null
+  br i1 %1133, label %1135, label %1134
+
+1134:                                             ; preds = %1124
+  call void @Py_DecRef(ptr noundef nonnull %1132) #16
+  br label %1136
+
+1135:                                             ; preds = %1124
+  call void @PyErr_Clear() #16
+  br label %1136
+
+1136:                                             ; preds = %1135, %1134, %1118
+  %1137 = add nuw nsw i64 %1115, 1
+  %1138 = load ptr, ptr %1110, align 8
+  %1139 = icmp eq ptr %1138, null
+  br i1 %1139, label %1140, label %1113, !llvm.loop !53
+
+1140:                                             ; preds = %1136, %1113
+  %1141 = load ptr, ptr %1106, align 8
+  br label %1142
+
+1142:                                             ; preds = %1140, %1109
+  %1143 = phi ptr [ %1141, %1140 ], [ %1107, %1109 ]
+  %1144 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1145 = icmp eq ptr %1143, %1144
+  br i1 %1145, label %1148, label %1146
+
+1146:                                             ; preds = %1142
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   store ptr null, ptr %3, align 8
-  store ptr %1090, ptr %58, align 8
-  %1153 = call ptr @PyObject_Vectorcall(ptr noundef %1149, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %1084, ptr %60, align 8
+  %1147 = call ptr @PyObject_Vectorcall(ptr noundef %1143, ptr noundef nonnull %60, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  call void @Py_DecRef(ptr noundef nonnull %1090) #16
-  br label %1154
+  call void @Py_DecRef(ptr noundef nonnull %1084) #16
+  br label %1148
 
-1154:                                             ; preds = %1152, %1148, %1111, %1089, %1067, %1039
-  %1155 = phi i64 [ %1040, %1039 ], [ %1042, %1067 ], [ %1042, %1089 ], [ %1042, %1111 ], [ %1042, %1148 ], [ %1042, %1152 ]
-  %1156 = phi ptr [ null, %1039 ], [ null, %1067 ], [ null, %1089 ], [ %1090, %1111 ], [ %1090, %1148 ], [ %1153, %1152 ]
-  %1157 = icmp sgt i64 %1155, 0
-  br i1 %1157, label %1158, label %1166
+1148:                                             ; preds = %1146, %1142, %1105, %1083, %1061, %1033
+  %1149 = phi i64 [ %1034, %1033 ], [ %1036, %1061 ], [ %1036, %1083 ], [ %1036, %1105 ], [ %1036, %1142 ], [ %1036, %1146 ]
+  %1150 = phi ptr [ null, %1033 ], [ null, %1061 ], [ null, %1083 ], [ %1084, %1105 ], [ %1084, %1142 ], [ %1147, %1146 ]
+  %1151 = icmp sgt i64 %1149, 0
+  br i1 %1151, label %1152, label %1160
 
-1158:                                             ; preds = %1154, %1158
-  %1159 = phi i64 [ %1160, %1158 ], [ %1155, %1154 ]
-  %1160 = add nsw i64 %1159, -1
-  %1161 = getelementptr inbounds nuw %struct.Make, ptr %85, i64 %1160
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = getelementptr inbounds ptr, ptr %19, i64 %1162
-  %1164 = load ptr, ptr %1163, align 8
-  call void @Py_DecRef(ptr noundef %1164) #16
-  %1165 = icmp samesign ugt i64 %1159, 1
-  br i1 %1165, label %1158, label %1166, !llvm.loop !54
+1152:                                             ; preds = %1148, %1152
+  %1153 = phi i64 [ %1154, %1152 ], [ %1149, %1148 ]
+  %1154 = add nsw i64 %1153, -1
+  %1155 = getelementptr inbounds nuw %struct.Make, ptr %87, i64 %1154
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = getelementptr inbounds ptr, ptr %20, i64 %1156
+  %1158 = load ptr, ptr %1157, align 8
+  call void @Py_DecRef(ptr noundef %1158) #16
+  %1159 = icmp samesign ugt i64 %1153, 1
+  br i1 %1159, label %1152, label %1160, !llvm.loop !54
 
-1166:                                             ; preds = %514, %1158, %673, %1154, %795, %789, %786, %768, %743, %736, %721, %698, %652, %648, %621, %465, %462
-  %1167 = phi ptr [ null, %768 ], [ null, %698 ], [ null, %736 ], [ null, %795 ], [ null, %789 ], [ null, %786 ], [ null, %743 ], [ %1156, %1154 ], [ null, %721 ], [ %1156, %1158 ], [ null, %465 ], [ null, %673 ], [ null, %462 ], [ null, %621 ], [ null, %652 ], [ null, %648 ], [ null, %514 ]
+1160:                                             ; preds = %516, %1152, %675, %1148, %790, %784, %780, %745, %738, %723, %700, %654, %650, %623, %467, %464
+  %1161 = phi ptr [ null, %745 ], [ null, %700 ], [ null, %738 ], [ null, %790 ], [ null, %784 ], [ null, %780 ], [ %1150, %1148 ], [ null, %723 ], [ %1150, %1152 ], [ null, %467 ], [ null, %675 ], [ null, %464 ], [ null, %623 ], [ null, %654 ], [ null, %650 ], [ null, %516 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
-  br label %1168
+  br label %1162
 
-1168:                                             ; preds = %152, %158, %94, %98, %177, %186, %191, %1166
-  %1169 = phi ptr [ null, %94 ], [ %1167, %1166 ], [ null, %191 ], [ null, %177 ], [ null, %186 ], [ null, %98 ], [ null, %158 ], [ null, %152 ]
+1162:                                             ; preds = %154, %160, %96, %100, %179, %188, %193, %1160
+  %1163 = phi ptr [ null, %96 ], [ %1161, %1160 ], [ null, %193 ], [ null, %179 ], [ null, %188 ], [ null, %100 ], [ null, %160 ], [ null, %154 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  %1170 = load i64, ptr %24, align 8
+  %1164 = load i64, ptr %25, align 8
+  %1165 = icmp sgt i64 %1164, 0
+  br i1 %1165, label %1166, label %1172
+
+1166:                                             ; preds = %1162, %1166
+  %1167 = phi i64 [ %1170, %1166 ], [ %1164, %1162 ]
+  %1168 = add nsw i64 %1167, -1
+  store i64 %1168, ptr %25, align 8
+  %1169 = getelementptr inbounds nuw %struct.Py_buffer, ptr %61, i64 %1168
+  call void @PyBuffer_Release(ptr noundef nonnull %1169) #16
+  %1170 = load i64, ptr %25, align 8
   %1171 = icmp sgt i64 %1170, 0
-  br i1 %1171, label %1172, label %1178
+  br i1 %1171, label %1166, label %1172, !llvm.loop !55
 
-1172:                                             ; preds = %1168, %1172
-  %1173 = phi i64 [ %1176, %1172 ], [ %1170, %1168 ]
-  %1174 = add nsw i64 %1173, -1
-  store i64 %1174, ptr %24, align 8
-  %1175 = getelementptr inbounds nuw %struct.Py_buffer, ptr %59, i64 %1174
-  call void @PyBuffer_Release(ptr noundef nonnull %1175) #16
-  %1176 = load i64, ptr %24, align 8
-  %1177 = icmp sgt i64 %1176, 0
-  br i1 %1177, label %1172, label %1178, !llvm.loop !55
+1172:                                             ; preds = %1166, %1162
+  call void @Py_DecRef(ptr noundef %70) #16
+  %1173 = icmp eq ptr %1163, null
+  br i1 %1173, label %1175, label %1174
 
-1178:                                             ; preds = %1172, %1168
-  call void @Py_DecRef(ptr noundef %68) #16
-  %1179 = icmp eq ptr %1169, null
-  br i1 %1179, label %1181, label %1180
+1174:                                             ; preds = %1172
+  store i64 %67, ptr %37, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #9
+  br label %1183
 
-1180:                                             ; preds = %1178
-  store i64 %65, ptr %36, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  br label %1189
+1175:                                             ; preds = %1172
+  %1176 = call ptr @PyErr_Occurred() #16
+  %1177 = icmp eq ptr %1176, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #9
+  br i1 %1177, label %1178, label %1183
 
-1181:                                             ; preds = %1178
-  %1182 = call ptr @PyErr_Occurred() #16
-  %1183 = icmp eq ptr %1182, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  br i1 %1183, label %1184, label %1189
+1178:                                             ; preds = %1175
+  %1179 = add nuw nsw i64 %64, 1
+  %1180 = add nsw i64 %67, 1
+  %1181 = load i64, ptr %38, align 8
+  %1182 = icmp slt i64 %1179, %1181
+  br i1 %1182, label %62, label %1183, !llvm.loop !56
 
-1184:                                             ; preds = %1181
-  %1185 = add nuw nsw i64 %62, 1
-  %1186 = add nsw i64 %65, 1
-  %1187 = load i64, ptr %37, align 8
-  %1188 = icmp slt i64 %1185, %1187
-  br i1 %1188, label %60, label %1189, !llvm.loop !56
+1183:                                             ; preds = %1178, %1175, %1174, %36
+  %1184 = phi ptr [ %1163, %1174 ], [ null, %36 ], [ null, %1175 ], [ null, %1178 ]
+  br i1 %34, label %1186, label %1185
 
-1189:                                             ; preds = %1184, %1181, %1180, %35
-  %1190 = phi ptr [ %1169, %1180 ], [ null, %35 ], [ null, %1181 ], [ null, %1184 ]
-  br i1 %33, label %1192, label %1191
+1185:                                             ; preds = %1183
+  call void @llvm.write_register.i64(metadata !5, i64 %33)
+  br label %1186
 
-1191:                                             ; preds = %1189
-  call void @llvm.write_register.i64(metadata !5, i64 %32)
-  br label %1192
-
-1192:                                             ; preds = %1191, %1189, %2
-  %1193 = phi ptr [ null, %2 ], [ %1190, %1189 ], [ %1190, %1191 ]
-  ret ptr %1193
+1186:                                             ; preds = %1185, %1183, %2
+  %1187 = phi ptr [ null, %2 ], [ %1184, %1183 ], [ %1184, %1185 ]
+  ret ptr %1187
 }
 
 ; Function Attrs: optsize
@@ -5814,6 +5807,58 @@ declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: optsize
 declare ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_addr #1
 
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = icmp ne ptr %0, null
+  %4 = icmp ne ptr %1, null
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi ptr [ %7, %6 ], [ %0, %2 ]
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #16
+  %13 = ptrtoint ptr %12 to i64
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i64 [ %13, %11 ], [ 0, %8 ]
+  br i1 %3, label %16, label %17
+
+16:                                               ; preds = %14
+  tail call void @Py_DecRef(ptr noundef nonnull %0) #16
+  br label %17
+
+17:                                               ; preds = %16, %14
+  %18 = icmp eq ptr %9, %0
+  %19 = or i1 %10, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call void @Py_DecRef(ptr noundef nonnull %9) #16
+  br label %21
+
+21:                                               ; preds = %20, %17
+  %22 = tail call ptr @PyErr_Occurred() #16
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  tail call void @PyErr_Clear() #16
+  br label %25
+
+25:                                               ; preds = %21, %24
+  %26 = phi i64 [ -1, %24 ], [ %15, %21 ]
+  ret i64 %26
+}
+
 ; Function Attrs: optsize
 declare ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
@@ -6074,10 +6119,10 @@ declare double @llvm.fabs.f64(double) #14
 declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #15

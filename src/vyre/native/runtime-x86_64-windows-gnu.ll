@@ -1,7 +1,7 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
 %struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
-%struct.anon.2 = type { ptr, ptr, i64, i64, i64 }
+%struct.anon.2 = type { ptr, ptr, i64, i64, i64, ptr }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.Watch = type { i64, ptr, i32, i64, ptr, ptr, ptr, ptr }
@@ -1510,7 +1510,7 @@ declare dso_local ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) @gpu, ptr noundef nonnull align 8 dereferenceable(40) %0, i64 40, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
   ret void
 }
 
@@ -1911,1909 +1911,1902 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %9 = alloca [2 x ptr], align 16
   %10 = alloca [6 x i64], align 16
   %11 = alloca [2 x ptr], align 16
-  %12 = alloca ptr, align 8
+  %12 = alloca [2 x ptr], align 16
   %13 = alloca ptr, align 8
-  %14 = alloca %struct.Number, align 8
-  %15 = alloca [6 x i64], align 16
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.Number, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca %struct.Number, align 8
+  %16 = alloca [6 x i64], align 16
+  %17 = alloca i32, align 4
   %18 = alloca %struct.Number, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca [128 x ptr], align 16
-  %21 = alloca [512 x i64], align 16
-  %22 = alloca %struct.Said, align 8
-  %23 = alloca [6 x i64], align 16
+  %19 = alloca %struct.Number, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca [128 x ptr], align 16
+  %22 = alloca [512 x i64], align 16
+  %23 = alloca %struct.Said, align 8
   %24 = alloca [6 x i64], align 16
-  %25 = alloca i32, align 4
+  %25 = alloca [6 x i64], align 16
   %26 = alloca i32, align 4
-  %27 = alloca %struct.Held, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8
-  %30 = load ptr, ptr @host, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load atomic i64, ptr %31 monotonic, align 8
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %1194
+  %27 = alloca i32, align 4
+  %28 = alloca %struct.Held, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = load ptr, ptr %29, align 8
+  %31 = load ptr, ptr @host, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load atomic i64, ptr %32 monotonic, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %1188
 
-34:                                               ; preds = %2
+35:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %27)
+  %36 = load i32, ptr %27, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  %37 = and i32 %36, 65472
+  %38 = icmp eq i32 %37, 8064
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr nonnull %26)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %26)
-  %35 = load i32, ptr %26, align 4
+  store i32 8064, ptr %26, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %26)
   call void @llvm.lifetime.end.p0(ptr nonnull %26)
-  %36 = and i32 %35, 65472
-  %37 = icmp eq i32 %36, 8064
-  br i1 %37, label %39, label %38
+  br label %40
 
-38:                                               ; preds = %34
-  call void @llvm.lifetime.start.p0(ptr nonnull %25)
-  store i32 8064, ptr %25, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %25)
-  call void @llvm.lifetime.end.p0(ptr nonnull %25)
-  br label %39
+40:                                               ; preds = %35, %39
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %1185
 
-39:                                               ; preds = %34, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %1191
+45:                                               ; preds = %40
+  %46 = load i64, ptr %41, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  br label %66
 
-44:                                               ; preds = %39
-  %45 = load i64, ptr %40, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %47 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %53 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %56 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %62 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  br label %64
-
-64:                                               ; preds = %44, %1186
-  %65 = phi i64 [ %42, %44 ], [ %1189, %1186 ]
-  %66 = phi i64 [ 0, %44 ], [ %1187, %1186 ]
-  %67 = phi i64 [ %45, %44 ], [ %1188, %1186 ]
-  %68 = icmp slt i64 %67, %65
-  %69 = select i1 %68, i64 %67, i64 0
-  %70 = load ptr, ptr %46, align 8
-  %71 = getelementptr inbounds ptr, ptr %70, i64 %69
-  %72 = load ptr, ptr %71, align 8
-  call void @Py_IncRef(ptr noundef %72) #16
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 24
+66:                                               ; preds = %45, %1180
+  %67 = phi i64 [ %43, %45 ], [ %1183, %1180 ]
+  %68 = phi i64 [ 0, %45 ], [ %1181, %1180 ]
+  %69 = phi i64 [ %46, %45 ], [ %1182, %1180 ]
+  %70 = icmp slt i64 %69, %67
+  %71 = select i1 %70, i64 %69, i64 0
+  %72 = load ptr, ptr %47, align 8
+  %73 = getelementptr inbounds ptr, ptr %72, i64 %71
   %74 = load ptr, ptr %73, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %27) #9
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
-  %76 = load ptr, ptr %48, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %74, i64 528
-  %78 = getelementptr inbounds nuw i8, ptr %74, i64 120
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Row, ptr %77, i64 %79
-  %81 = getelementptr inbounds nuw i8, ptr %74, i64 136
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Captured, ptr %80, i64 %82
-  %84 = getelementptr inbounds nuw i8, ptr %74, i64 144
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Equal, ptr %83, i64 %85
-  %87 = getelementptr inbounds nuw i8, ptr %74, i64 152
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Apart, ptr %86, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %74, i64 160
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Make, ptr %89, i64 %91
-  %93 = getelementptr inbounds nuw i8, ptr %74, i64 168
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds i64, ptr %92, i64 %94
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
+  call void @Py_IncRef(ptr noundef %74) #16
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 24
+  %76 = load ptr, ptr %75, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %28) #9
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
+  %78 = load ptr, ptr %49, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 528
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 120
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Row, ptr %79, i64 %81
+  %83 = getelementptr inbounds nuw i8, ptr %76, i64 136
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Captured, ptr %82, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %76, i64 144
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Equal, ptr %85, i64 %87
+  %89 = getelementptr inbounds nuw i8, ptr %76, i64 152
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.Apart, ptr %88, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %76, i64 160
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Make, ptr %91, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %76, i64 168
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds i64, ptr %94, i64 %96
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
-  %96 = load i64, ptr %75, align 8
-  %97 = icmp sgt i64 %96, -1
-  br i1 %97, label %98, label %102
-
-98:                                               ; preds = %64
-  %99 = load ptr, ptr @host, align 8
-  %100 = load atomic i64, ptr %99 monotonic, align 8
-  %101 = icmp eq i64 %96, %100
-  br i1 %101, label %102, label %1170
-
-102:                                              ; preds = %98, %64
-  %103 = load i64, ptr %49, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %74, i64 128
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp sgt i64 %103, %105
-  br i1 %106, label %1170, label %107
-
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds nuw i8, ptr %74, i64 112
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %121, label %111
-
-111:                                              ; preds = %128, %107
-  %112 = load i64, ptr %50, align 8
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %114, label %181
-
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %51, align 8
-  %116 = load ptr, ptr %52, align 8
-  %117 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %120 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %133
-
-121:                                              ; preds = %107, %128
-  %122 = phi i64 [ %131, %128 ], [ 0, %107 ]
-  %123 = icmp slt i64 %122, %103
-  br i1 %123, label %124, label %128
-
-124:                                              ; preds = %121
-  %125 = load ptr, ptr %1, align 8
-  %126 = getelementptr inbounds nuw ptr, ptr %125, i64 %122
-  %127 = load ptr, ptr %126, align 8
-  br label %128
-
-128:                                              ; preds = %124, %121
-  %129 = phi ptr [ %127, %124 ], [ null, %121 ]
-  %130 = getelementptr inbounds nuw ptr, ptr %20, i64 %122
-  store ptr %129, ptr %130, align 8
-  %131 = add nuw nsw i64 %122, 1
-  %132 = icmp eq i64 %131, %109
-  br i1 %132, label %111, label %121, !llvm.loop !30
-
-133:                                              ; preds = %174, %114
-  %134 = phi i64 [ %103, %114 ], [ %175, %174 ]
-  %135 = phi i64 [ 0, %114 ], [ %176, %174 ]
-  %136 = getelementptr inbounds nuw ptr, ptr %115, i64 %135
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds nuw ptr, ptr %116, i64 %135
-  %139 = load ptr, ptr %138, align 8
-  br i1 %110, label %140, label %162
-
-140:                                              ; preds = %133
-  %141 = icmp slt i64 %134, %109
-  %142 = select i1 %141, i64 %134, i64 0
-  br label %143
-
-143:                                              ; preds = %150, %140
-  %144 = phi i64 [ %154, %150 ], [ %142, %140 ]
-  %145 = phi i64 [ %151, %150 ], [ 0, %140 ]
-  %146 = getelementptr inbounds %struct.Row, ptr %77, i64 %144
-  %147 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %148 = load ptr, ptr %147, align 8
-  %149 = icmp eq ptr %148, %137
-  br i1 %149, label %156, label %150
-
-150:                                              ; preds = %143
-  %151 = add nuw nsw i64 %145, 1
-  %152 = add nsw i64 %144, 1
-  %153 = icmp slt i64 %152, %109
-  %154 = select i1 %153, i64 %152, i64 0
-  %155 = icmp eq i64 %151, %109
-  br i1 %155, label %162, label %143, !llvm.loop !31
-
-156:                                              ; preds = %143
-  %157 = getelementptr inbounds ptr, ptr %20, i64 %144
-  %158 = load ptr, ptr %157, align 8
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %160, label %1170
-
-160:                                              ; preds = %156
-  store ptr %139, ptr %157, align 8
-  %161 = add nsw i64 %144, 1
-  br label %174
-
-162:                                              ; preds = %150, %133
-  %163 = icmp eq ptr %137, %117
-  %164 = icmp eq ptr %137, %118
-  %165 = select i1 %163, i1 true, i1 %164
-  %166 = icmp eq ptr %137, %119
-  %167 = select i1 %165, i1 true, i1 %166
-  br i1 %167, label %168, label %1170
-
-168:                                              ; preds = %162
-  %169 = select i1 %164, i64 8, i64 16
-  %170 = select i1 %163, i64 0, i64 %169
-  %171 = getelementptr inbounds nuw i8, ptr %22, i64 %170
-  %172 = icmp eq ptr %139, %120
-  %173 = select i1 %172, ptr null, ptr %139
-  store ptr %173, ptr %171, align 8
-  br label %174
-
-174:                                              ; preds = %168, %160
-  %175 = phi i64 [ %161, %160 ], [ %134, %168 ]
-  %176 = add nuw nsw i64 %135, 1
-  %177 = icmp eq i64 %176, %112
-  br i1 %177, label %178, label %133, !llvm.loop !32
-
-178:                                              ; preds = %174
-  %179 = load ptr, ptr %53, align 8
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %181, label %186
-
-181:                                              ; preds = %178, %111
-  %182 = getelementptr inbounds nuw i8, ptr %74, i64 104
-  %183 = load i64, ptr %182, align 8
-  %184 = and i64 %183, 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %200, label %1170
-
-186:                                              ; preds = %178
-  %187 = getelementptr inbounds nuw i8, ptr %74, i64 96
-  %188 = load ptr, ptr %187, align 8
-  %189 = icmp eq ptr %179, %188
-  br i1 %189, label %200, label %190
-
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %192 = load ptr, ptr %191, align 8
-  %193 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %194 = icmp eq ptr %192, %193
-  br i1 %194, label %195, label %1170
-
-195:                                              ; preds = %190
-  %196 = call i32 @PyUnicode_Compare(ptr noundef nonnull %179, ptr noundef %188) #16
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %1170
-
-198:                                              ; preds = %195
-  %199 = load i64, ptr %78, align 8
-  br label %200
-
-200:                                              ; preds = %198, %186, %181
-  %201 = phi i64 [ %199, %198 ], [ %79, %186 ], [ %79, %181 ]
-  %202 = load ptr, ptr %22, align 8
-  %203 = icmp eq ptr %202, null
-  %204 = select i1 %203, ptr %76, ptr %202
-  store ptr %204, ptr %22, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
+  %98 = load i64, ptr %77, align 8
+  %99 = icmp sgt i64 %98, -1
+  br i1 %99, label %100, label %104
+
+100:                                              ; preds = %66
+  %101 = load ptr, ptr @host, align 8
+  %102 = load atomic i64, ptr %101 monotonic, align 8
+  %103 = icmp eq i64 %98, %102
+  br i1 %103, label %104, label %1164
+
+104:                                              ; preds = %100, %66
+  %105 = load i64, ptr %50, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %76, i64 128
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp sgt i64 %105, %107
+  br i1 %108, label %1164, label %109
+
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw i8, ptr %76, i64 112
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %123, label %113
+
+113:                                              ; preds = %130, %109
+  %114 = load i64, ptr %51, align 8
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %183
+
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %52, align 8
+  %118 = load ptr, ptr %53, align 8
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %120 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %122 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %135
+
+123:                                              ; preds = %109, %130
+  %124 = phi i64 [ %133, %130 ], [ 0, %109 ]
+  %125 = icmp slt i64 %124, %105
+  br i1 %125, label %126, label %130
+
+126:                                              ; preds = %123
+  %127 = load ptr, ptr %1, align 8
+  %128 = getelementptr inbounds nuw ptr, ptr %127, i64 %124
+  %129 = load ptr, ptr %128, align 8
+  br label %130
+
+130:                                              ; preds = %126, %123
+  %131 = phi ptr [ %129, %126 ], [ null, %123 ]
+  %132 = getelementptr inbounds nuw ptr, ptr %21, i64 %124
+  store ptr %131, ptr %132, align 8
+  %133 = add nuw nsw i64 %124, 1
+  %134 = icmp eq i64 %133, %111
+  br i1 %134, label %113, label %123, !llvm.loop !30
+
+135:                                              ; preds = %176, %116
+  %136 = phi i64 [ %105, %116 ], [ %177, %176 ]
+  %137 = phi i64 [ 0, %116 ], [ %178, %176 ]
+  %138 = getelementptr inbounds nuw ptr, ptr %117, i64 %137
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw ptr, ptr %118, i64 %137
+  %141 = load ptr, ptr %140, align 8
+  br i1 %112, label %142, label %164
+
+142:                                              ; preds = %135
+  %143 = icmp slt i64 %136, %111
+  %144 = select i1 %143, i64 %136, i64 0
+  br label %145
+
+145:                                              ; preds = %152, %142
+  %146 = phi i64 [ %156, %152 ], [ %144, %142 ]
+  %147 = phi i64 [ %153, %152 ], [ 0, %142 ]
+  %148 = getelementptr inbounds %struct.Row, ptr %79, i64 %146
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %150 = load ptr, ptr %149, align 8
+  %151 = icmp eq ptr %150, %139
+  br i1 %151, label %158, label %152
+
+152:                                              ; preds = %145
+  %153 = add nuw nsw i64 %147, 1
+  %154 = add nsw i64 %146, 1
+  %155 = icmp slt i64 %154, %111
+  %156 = select i1 %155, i64 %154, i64 0
+  %157 = icmp eq i64 %153, %111
+  br i1 %157, label %164, label %145, !llvm.loop !31
+
+158:                                              ; preds = %145
+  %159 = getelementptr inbounds ptr, ptr %21, i64 %146
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %162, label %1164
+
+162:                                              ; preds = %158
+  store ptr %141, ptr %159, align 8
+  %163 = add nsw i64 %146, 1
+  br label %176
+
+164:                                              ; preds = %152, %135
+  %165 = icmp eq ptr %139, %119
+  %166 = icmp eq ptr %139, %120
+  %167 = select i1 %165, i1 true, i1 %166
+  %168 = icmp eq ptr %139, %121
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %170, label %1164
+
+170:                                              ; preds = %164
+  %171 = select i1 %166, i64 8, i64 16
+  %172 = select i1 %165, i64 0, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %23, i64 %172
+  %174 = icmp eq ptr %141, %122
+  %175 = select i1 %174, ptr null, ptr %141
+  store ptr %175, ptr %173, align 8
+  br label %176
+
+176:                                              ; preds = %170, %162
+  %177 = phi i64 [ %163, %162 ], [ %136, %170 ]
+  %178 = add nuw nsw i64 %137, 1
+  %179 = icmp eq i64 %178, %114
+  br i1 %179, label %180, label %135, !llvm.loop !32
+
+180:                                              ; preds = %176
+  %181 = load ptr, ptr %54, align 8
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %183, label %188
+
+183:                                              ; preds = %180, %113
+  %184 = getelementptr inbounds nuw i8, ptr %76, i64 104
+  %185 = load i64, ptr %184, align 8
+  %186 = and i64 %185, 8
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %202, label %1164
+
+188:                                              ; preds = %180
+  %189 = getelementptr inbounds nuw i8, ptr %76, i64 96
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %181, %190
+  br i1 %191, label %202, label %192
+
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  %194 = load ptr, ptr %193, align 8
+  %195 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %196 = icmp eq ptr %194, %195
+  br i1 %196, label %197, label %1164
+
+197:                                              ; preds = %192
+  %198 = call i32 @PyUnicode_Compare(ptr noundef nonnull %181, ptr noundef %190) #16
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %1164
+
+200:                                              ; preds = %197
+  %201 = load i64, ptr %80, align 8
+  br label %202
+
+202:                                              ; preds = %200, %188, %183
+  %203 = phi i64 [ %201, %200 ], [ %81, %188 ], [ %81, %183 ]
+  %204 = load ptr, ptr %23, align 8
+  %205 = icmp eq ptr %204, null
+  %206 = select i1 %205, ptr %78, ptr %204
+  store ptr %206, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
-  %205 = icmp slt i64 %201, 1
-  br i1 %205, label %469, label %206
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #9
+  %207 = icmp slt i64 %203, 1
+  br i1 %207, label %471, label %208
 
-206:                                              ; preds = %200
-  %207 = getelementptr inbounds nuw i8, ptr %74, i64 104
-  br label %208
+208:                                              ; preds = %202
+  %209 = getelementptr inbounds nuw i8, ptr %76, i64 104
+  br label %210
 
-208:                                              ; preds = %462, %206
-  %209 = phi i64 [ 0, %206 ], [ %463, %462 ]
-  %210 = getelementptr inbounds nuw %struct.Row, ptr %77, i64 %209
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 16
-  %212 = load i64, ptr %211, align 8
-  %213 = load i64, ptr %108, align 8
-  %214 = icmp slt i64 %212, %213
-  br i1 %214, label %215, label %218
+210:                                              ; preds = %464, %208
+  %211 = phi i64 [ 0, %208 ], [ %465, %464 ]
+  %212 = getelementptr inbounds nuw %struct.Row, ptr %79, i64 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 16
+  %214 = load i64, ptr %213, align 8
+  %215 = load i64, ptr %110, align 8
+  %216 = icmp slt i64 %214, %215
+  br i1 %216, label %217, label %220
 
-215:                                              ; preds = %208
-  %216 = getelementptr inbounds ptr, ptr %20, i64 %212
-  %217 = load ptr, ptr %216, align 8
-  br label %218
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds ptr, ptr %21, i64 %214
+  %219 = load ptr, ptr %218, align 8
+  br label %220
 
-218:                                              ; preds = %215, %208
-  %219 = phi ptr [ %217, %215 ], [ null, %208 ]
-  %220 = getelementptr inbounds nuw i8, ptr %210, i64 24
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds i64, ptr %21, i64 %221
-  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %224 = icmp eq ptr %219, %223
-  br i1 %224, label %225, label %230
+220:                                              ; preds = %217, %210
+  %221 = phi ptr [ %219, %217 ], [ null, %210 ]
+  %222 = getelementptr inbounds nuw i8, ptr %212, i64 24
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds i64, ptr %22, i64 %223
+  %225 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %226 = icmp eq ptr %221, %225
+  br i1 %226, label %227, label %232
 
-225:                                              ; preds = %218
-  %226 = load i64, ptr %207, align 8
-  %227 = and i64 %226, 16
-  %228 = icmp eq i64 %227, 0
-  %229 = select i1 %228, ptr null, ptr %219
-  br label %230
+227:                                              ; preds = %220
+  %228 = load i64, ptr %209, align 8
+  %229 = and i64 %228, 16
+  %230 = icmp eq i64 %229, 0
+  %231 = select i1 %230, ptr null, ptr %221
+  br label %232
 
-230:                                              ; preds = %225, %218
-  %231 = phi ptr [ %229, %225 ], [ %219, %218 ]
+232:                                              ; preds = %227, %220
+  %233 = phi ptr [ %231, %227 ], [ %221, %220 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
+  %234 = load i64, ptr %212, align 8
+  %235 = icmp sgt i64 %234, 3
+  br i1 %235, label %237, label %236
+
+236:                                              ; preds = %232
+  store i64 0, ptr %20, align 8
+  br label %249
+
+237:                                              ; preds = %232
+  %238 = getelementptr inbounds nuw i8, ptr %212, i64 96
+  %239 = load i64, ptr %238, align 8
+  store i64 %239, ptr %20, align 8
+  %240 = icmp ne i64 %239, 0
+  %241 = icmp ne ptr %233, null
+  %242 = and i1 %241, %240
+  br i1 %242, label %243, label %259, !prof !33
+
+243:                                              ; preds = %237
+  %244 = call fastcc ptr @follow(ptr noundef %233, ptr noundef %20) #17
+  %245 = icmp eq ptr %244, null
+  br i1 %245, label %468, label %246
+
+246:                                              ; preds = %243
+  %247 = load i64, ptr %212, align 8
+  %248 = icmp slt i64 %247, 4
+  br i1 %248, label %249, label %268
+
+249:                                              ; preds = %246, %236
+  %250 = phi ptr [ %233, %236 ], [ %244, %246 ]
+  %251 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp eq i64 %252, 0
+  %254 = icmp eq ptr %250, null
+  br i1 %253, label %256, label %255
+
+255:                                              ; preds = %249
+  br i1 %254, label %464, label %468
+
+256:                                              ; preds = %249
+  br i1 %254, label %468, label %257
+
+257:                                              ; preds = %256
+  %258 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %212, ptr noundef %250, ptr noundef nonnull %22, ptr noundef nonnull %28) #17
+  br i1 %258, label %464, label %468
+
+259:                                              ; preds = %237
+  %260 = icmp eq ptr %233, null
+  br i1 %260, label %261, label %268
+
+261:                                              ; preds = %259
+  %262 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %468, label %265
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw i8, ptr %212, i64 64
+  %267 = load i64, ptr %266, align 8
+  store i64 %267, ptr %224, align 8
+  br label %464
+
+268:                                              ; preds = %259, %246
+  %269 = phi i64 [ %234, %259 ], [ %247, %246 ]
+  %270 = phi ptr [ %233, %259 ], [ %244, %246 ]
+  %271 = icmp eq i64 %269, 14
+  br i1 %271, label %468, label %272
+
+272:                                              ; preds = %268
+  %273 = icmp samesign ult i64 %269, 10
+  br i1 %273, label %274, label %432
+
+274:                                              ; preds = %272
+  %275 = load i64, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
-  %232 = load i64, ptr %210, align 8
-  %233 = icmp sgt i64 %232, 3
-  br i1 %233, label %235, label %234
+  %276 = getelementptr inbounds nuw i8, ptr %212, i64 80
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %277, 0
+  br i1 %278, label %308, label %279
 
-234:                                              ; preds = %230
-  store i64 0, ptr %19, align 8
-  br label %247
-
-235:                                              ; preds = %230
-  %236 = getelementptr inbounds nuw i8, ptr %210, i64 96
-  %237 = load i64, ptr %236, align 8
-  store i64 %237, ptr %19, align 8
-  %238 = icmp ne i64 %237, 0
-  %239 = icmp ne ptr %231, null
-  %240 = and i1 %239, %238
-  br i1 %240, label %241, label %257, !prof !33
-
-241:                                              ; preds = %235
-  %242 = call fastcc ptr @follow(ptr noundef %231, ptr noundef %19) #17
-  %243 = icmp eq ptr %242, null
-  br i1 %243, label %466, label %244
-
-244:                                              ; preds = %241
-  %245 = load i64, ptr %210, align 8
-  %246 = icmp slt i64 %245, 4
-  br i1 %246, label %247, label %266
-
-247:                                              ; preds = %244, %234
-  %248 = phi ptr [ %231, %234 ], [ %242, %244 ]
-  %249 = getelementptr inbounds nuw i8, ptr %210, i64 56
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp eq i64 %250, 0
-  %252 = icmp eq ptr %248, null
-  br i1 %251, label %254, label %253
-
-253:                                              ; preds = %247
-  br i1 %252, label %462, label %466
-
-254:                                              ; preds = %247
-  br i1 %252, label %466, label %255
-
-255:                                              ; preds = %254
-  %256 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %210, ptr noundef %248, ptr noundef nonnull %21, ptr noundef nonnull %27) #17
-  br i1 %256, label %462, label %466
-
-257:                                              ; preds = %235
-  %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %266
-
-259:                                              ; preds = %257
-  %260 = getelementptr inbounds nuw i8, ptr %210, i64 56
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %466, label %263
-
-263:                                              ; preds = %259
-  %264 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %265 = load i64, ptr %264, align 8
-  store i64 %265, ptr %222, align 8
-  br label %462
-
-266:                                              ; preds = %257, %244
-  %267 = phi i64 [ %232, %257 ], [ %245, %244 ]
-  %268 = phi ptr [ %231, %257 ], [ %242, %244 ]
-  %269 = icmp eq i64 %267, 14
-  br i1 %269, label %466, label %270
-
-270:                                              ; preds = %266
-  %271 = icmp samesign ult i64 %267, 10
-  br i1 %271, label %272, label %430
-
-272:                                              ; preds = %270
-  %273 = load i64, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
-  %274 = getelementptr inbounds nuw i8, ptr %210, i64 80
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %306, label %277
-
-277:                                              ; preds = %272
+279:                                              ; preds = %274
   call void @llvm.experimental.noalias.scope.decl(metadata !34)
-  %278 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %279 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %280 = load ptr, ptr %279, align 8, !noalias !34
-  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !34
-  %282 = icmp eq ptr %280, %281
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
-  %284 = icmp eq ptr %280, %283
-  %285 = select i1 %282, i1 true, i1 %284
-  br i1 %285, label %286, label %290
+  %280 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %281 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %282 = load ptr, ptr %281, align 8, !noalias !34
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !34
+  %284 = icmp eq ptr %282, %283
+  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
+  %286 = icmp eq ptr %282, %285
+  %287 = select i1 %284, i1 true, i1 %286
+  br i1 %287, label %288, label %292
 
-286:                                              ; preds = %277
-  store i32 4, ptr %18, align 8, !alias.scope !34
-  store i64 0, ptr %54, align 8, !alias.scope !34
-  %287 = getelementptr double, ptr %278, i64 %275
-  %288 = getelementptr i8, ptr %287, i64 -8
-  %289 = load double, ptr %288, align 8, !noalias !34
-  store double %289, ptr %55, align 8, !alias.scope !34
-  br label %364
+288:                                              ; preds = %279
+  store i32 4, ptr %19, align 8, !alias.scope !34
+  store i64 0, ptr %55, align 8, !alias.scope !34
+  %289 = getelementptr double, ptr %280, i64 %277
+  %290 = getelementptr i8, ptr %289, i64 -8
+  %291 = load double, ptr %290, align 8, !noalias !34
+  store double %291, ptr %56, align 8, !alias.scope !34
+  br label %366
 
-290:                                              ; preds = %277
-  %291 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !34
-  %292 = icmp eq ptr %280, %291
-  br i1 %292, label %293, label %298
+292:                                              ; preds = %279
+  %293 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !34
+  %294 = icmp eq ptr %282, %293
+  br i1 %294, label %295, label %300
 
-293:                                              ; preds = %290
-  store i32 4, ptr %18, align 8, !alias.scope !34
-  store i64 0, ptr %54, align 8, !alias.scope !34
-  %294 = getelementptr float, ptr %278, i64 %275
-  %295 = getelementptr i8, ptr %294, i64 -4
-  %296 = load float, ptr %295, align 4, !noalias !34
-  %297 = fpext float %296 to double
-  store double %297, ptr %55, align 8, !alias.scope !34
-  br label %364
+295:                                              ; preds = %292
+  store i32 4, ptr %19, align 8, !alias.scope !34
+  store i64 0, ptr %55, align 8, !alias.scope !34
+  %296 = getelementptr float, ptr %280, i64 %277
+  %297 = getelementptr i8, ptr %296, i64 -4
+  %298 = load float, ptr %297, align 4, !noalias !34
+  %299 = fpext float %298 to double
+  store double %299, ptr %56, align 8, !alias.scope !34
+  br label %366
 
-298:                                              ; preds = %290
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9, !noalias !34
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %268) #17, !noalias !34
-  %299 = icmp eq i64 %275, 1
-  %300 = load i32, ptr %17, align 8, !noalias !34
-  %301 = icmp eq i32 %300, 0
-  %302 = select i1 %299, i1 true, i1 %301
-  br i1 %302, label %303, label %304
+300:                                              ; preds = %292
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9, !noalias !34
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %270) #17, !noalias !34
+  %301 = icmp eq i64 %277, 1
+  %302 = load i32, ptr %18, align 8, !noalias !34
+  %303 = icmp eq i32 %302, 0
+  %304 = select i1 %301, i1 true, i1 %303
+  br i1 %304, label %305, label %306
 
-303:                                              ; preds = %298
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, ptr noundef nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
-  br label %305
+305:                                              ; preds = %300
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, ptr noundef nonnull align 8 dereferenceable(24) %18, i64 24, i1 false)
+  br label %307
 
-304:                                              ; preds = %298
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !34
-  store i32 4, ptr %18, align 8, !alias.scope !34
-  br label %305
+306:                                              ; preds = %300
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false), !alias.scope !34
+  store i32 4, ptr %19, align 8, !alias.scope !34
+  br label %307
 
-305:                                              ; preds = %304, %303
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9, !noalias !34
-  br label %364
+307:                                              ; preds = %306, %305
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9, !noalias !34
+  br label %366
 
-306:                                              ; preds = %272
+308:                                              ; preds = %274
   call void @llvm.experimental.noalias.scope.decl(metadata !37)
-  %307 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %308 = load ptr, ptr %307, align 8, !noalias !37
-  %309 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !37
-  %310 = icmp eq ptr %308, %309
-  br i1 %310, label %312, label %311
+  %309 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %310 = load ptr, ptr %309, align 8, !noalias !37
+  %311 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !37
+  %312 = icmp eq ptr %310, %311
+  br i1 %312, label %314, label %313
 
-311:                                              ; preds = %306
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %268) #17
-  br label %364
+313:                                              ; preds = %308
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %19, ptr noundef nonnull %270) #17
+  br label %366
 
-312:                                              ; preds = %306
-  %313 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %314 = load ptr, ptr %313, align 8, !noalias !37
-  %315 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  %316 = load i32, ptr %315, align 8, !noalias !37
-  %317 = icmp sgt i32 %316, 0
-  br i1 %317, label %318, label %345
+314:                                              ; preds = %308
+  %315 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %316 = load ptr, ptr %315, align 8, !noalias !37
+  %317 = getelementptr inbounds nuw i8, ptr %270, i64 24
+  %318 = load i32, ptr %317, align 8, !noalias !37
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %347
 
-318:                                              ; preds = %312
-  %319 = getelementptr inbounds nuw i8, ptr %268, i64 32
-  %320 = getelementptr inbounds nuw i8, ptr %268, i64 40
-  %321 = zext nneg i32 %316 to i64
-  br label %322
+320:                                              ; preds = %314
+  %321 = getelementptr inbounds nuw i8, ptr %270, i64 32
+  %322 = getelementptr inbounds nuw i8, ptr %270, i64 40
+  %323 = zext nneg i32 %318 to i64
+  br label %324
 
-322:                                              ; preds = %335, %318
-  %323 = phi i64 [ 0, %318 ], [ %342, %335 ]
-  %324 = phi i64 [ %273, %318 ], [ %343, %335 ]
-  %325 = phi ptr [ %314, %318 ], [ %341, %335 ]
-  %326 = and i64 %324, 65535
-  %327 = icmp eq i64 %326, 0
-  br i1 %327, label %334, label %328
+324:                                              ; preds = %337, %320
+  %325 = phi i64 [ 0, %320 ], [ %344, %337 ]
+  %326 = phi i64 [ %275, %320 ], [ %345, %337 ]
+  %327 = phi ptr [ %316, %320 ], [ %343, %337 ]
+  %328 = and i64 %326, 65535
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %336, label %330
 
-328:                                              ; preds = %322
-  %329 = load ptr, ptr %319, align 8, !noalias !37
-  %330 = getelementptr inbounds nuw i64, ptr %329, i64 %323
-  %331 = load i64, ptr %330, align 8, !noalias !37
-  %332 = lshr i64 %326, 7
-  %333 = icmp eq i64 %331, %332
-  br i1 %333, label %335, label %334
+330:                                              ; preds = %324
+  %331 = load ptr, ptr %321, align 8, !noalias !37
+  %332 = getelementptr inbounds nuw i64, ptr %331, i64 %325
+  %333 = load i64, ptr %332, align 8, !noalias !37
+  %334 = lshr i64 %328, 7
+  %335 = icmp eq i64 %333, %334
+  br i1 %335, label %337, label %336
 
-334:                                              ; preds = %328, %322
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %364
+336:                                              ; preds = %330, %324
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false), !alias.scope !37
+  br label %366
 
-335:                                              ; preds = %328
-  %336 = and i64 %324, 127
-  %337 = load ptr, ptr %320, align 8, !noalias !37
-  %338 = getelementptr inbounds nuw i64, ptr %337, i64 %323
-  %339 = load i64, ptr %338, align 8, !noalias !37
-  %340 = mul nsw i64 %339, %336
-  %341 = getelementptr inbounds i8, ptr %325, i64 %340
-  %342 = add nuw nsw i64 %323, 1
-  %343 = lshr i64 %324, 16
-  %344 = icmp eq i64 %342, %321
-  br i1 %344, label %345, label %322, !llvm.loop !40
+337:                                              ; preds = %330
+  %338 = and i64 %326, 127
+  %339 = load ptr, ptr %322, align 8, !noalias !37
+  %340 = getelementptr inbounds nuw i64, ptr %339, i64 %325
+  %341 = load i64, ptr %340, align 8, !noalias !37
+  %342 = mul nsw i64 %341, %338
+  %343 = getelementptr inbounds i8, ptr %327, i64 %342
+  %344 = add nuw nsw i64 %325, 1
+  %345 = lshr i64 %326, 16
+  %346 = icmp eq i64 %344, %323
+  br i1 %346, label %347, label %324, !llvm.loop !40
 
-345:                                              ; preds = %335, %312
-  %346 = phi ptr [ %314, %312 ], [ %341, %335 ]
-  %347 = phi i64 [ %273, %312 ], [ %343, %335 ]
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %349, label %360
+347:                                              ; preds = %337, %314
+  %348 = phi ptr [ %316, %314 ], [ %343, %337 ]
+  %349 = phi i64 [ %275, %314 ], [ %345, %337 ]
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %351, label %362
 
-349:                                              ; preds = %345
-  %350 = getelementptr inbounds nuw i8, ptr %268, i64 64
-  %351 = load i32, ptr %350, align 8, !noalias !37
-  %352 = and i32 %351, 256
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %360, label %354
+351:                                              ; preds = %347
+  %352 = getelementptr inbounds nuw i8, ptr %270, i64 64
+  %353 = load i32, ptr %352, align 8, !noalias !37
+  %354 = and i32 %353, 256
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %362, label %356
 
-354:                                              ; preds = %349
-  %355 = getelementptr inbounds nuw i8, ptr %268, i64 56
-  %356 = load ptr, ptr %355, align 8, !noalias !37
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 26
-  %358 = load i8, ptr %357, align 2, !noalias !37
-  %359 = icmp eq i8 %358, 62
-  br i1 %359, label %360, label %361
+356:                                              ; preds = %351
+  %357 = getelementptr inbounds nuw i8, ptr %270, i64 56
+  %358 = load ptr, ptr %357, align 8, !noalias !37
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 26
+  %360 = load i8, ptr %359, align 2, !noalias !37
+  %361 = icmp eq i8 %360, 62
+  br i1 %361, label %362, label %363
 
-360:                                              ; preds = %354, %349, %345
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %364
+362:                                              ; preds = %356, %351, %347
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false), !alias.scope !37
+  br label %366
 
-361:                                              ; preds = %354
-  %362 = getelementptr inbounds nuw i8, ptr %356, i64 16
-  %363 = load ptr, ptr %362, align 8, !noalias !37
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef %363, ptr noundef %346) #17
-  br label %364
+363:                                              ; preds = %356
+  %364 = getelementptr inbounds nuw i8, ptr %358, i64 16
+  %365 = load ptr, ptr %364, align 8, !noalias !37
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %19, ptr noundef %365, ptr noundef %348) #17
+  br label %366
 
-364:                                              ; preds = %361, %360, %334, %311, %305, %293, %286
-  %365 = load i64, ptr %210, align 8
-  switch i64 %365, label %393 [
-    i64 9, label %426
-    i64 8, label %366
-    i64 6, label %370
-    i64 7, label %385
+366:                                              ; preds = %363, %362, %336, %313, %307, %295, %288
+  %367 = load i64, ptr %212, align 8
+  switch i64 %367, label %395 [
+    i64 9, label %428
+    i64 8, label %368
+    i64 6, label %372
+    i64 7, label %387
   ]
 
-366:                                              ; preds = %364
-  %367 = load i64, ptr %54, align 8
-  store i64 %367, ptr %222, align 8
-  %368 = load i32, ptr %18, align 8
-  %369 = icmp eq i32 %368, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %369, label %462, label %466
+368:                                              ; preds = %366
+  %369 = load i64, ptr %55, align 8
+  store i64 %369, ptr %224, align 8
+  %370 = load i32, ptr %19, align 8
+  %371 = icmp eq i32 %370, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br i1 %371, label %464, label %468
 
-370:                                              ; preds = %364
-  %371 = load i64, ptr %54, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %210, i64 48
-  %373 = load i64, ptr %372, align 8
-  %374 = and i64 %373, %371
-  store i64 %374, ptr %222, align 8
-  %375 = load i32, ptr %18, align 8
-  %376 = icmp eq i32 %375, 2
-  br i1 %376, label %377, label %424
+372:                                              ; preds = %366
+  %373 = load i64, ptr %55, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %212, i64 48
+  %375 = load i64, ptr %374, align 8
+  %376 = and i64 %375, %373
+  store i64 %376, ptr %224, align 8
+  %377 = load i32, ptr %19, align 8
+  %378 = icmp eq i32 %377, 2
+  br i1 %378, label %379, label %426
 
-377:                                              ; preds = %370
-  %378 = getelementptr inbounds nuw i8, ptr %210, i64 32
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp sgt i64 %379, %371
-  br i1 %380, label %424, label %381
+379:                                              ; preds = %372
+  %380 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp sgt i64 %381, %373
+  br i1 %382, label %426, label %383
 
-381:                                              ; preds = %377
-  %382 = getelementptr inbounds nuw i8, ptr %210, i64 40
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp sgt i64 %371, %383
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %384, label %466, label %462
+383:                                              ; preds = %379
+  %384 = getelementptr inbounds nuw i8, ptr %212, i64 40
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp sgt i64 %373, %385
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br i1 %386, label %468, label %464
 
-385:                                              ; preds = %364
-  %386 = load i64, ptr %54, align 8
-  store i64 %386, ptr %222, align 8
-  %387 = load i32, ptr %18, align 8
-  %388 = icmp eq i32 %387, 3
-  br i1 %388, label %425, label %389
+387:                                              ; preds = %366
+  %388 = load i64, ptr %55, align 8
+  store i64 %388, ptr %224, align 8
+  %389 = load i32, ptr %19, align 8
+  %390 = icmp eq i32 %389, 3
+  br i1 %390, label %427, label %391
 
-389:                                              ; preds = %385
-  %390 = icmp eq i32 %387, 2
-  %391 = icmp sgt i64 %386, -1
-  %392 = select i1 %390, i1 %391, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %392, label %462, label %466
+391:                                              ; preds = %387
+  %392 = icmp eq i32 %389, 2
+  %393 = icmp sgt i64 %388, -1
+  %394 = select i1 %392, i1 %393, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br i1 %394, label %464, label %468
 
-393:                                              ; preds = %364
-  %394 = load i32, ptr %18, align 8
-  %395 = icmp eq i32 %394, 2
-  br i1 %395, label %396, label %402
+395:                                              ; preds = %366
+  %396 = load i32, ptr %19, align 8
+  %397 = icmp eq i32 %396, 2
+  br i1 %397, label %398, label %404
 
-396:                                              ; preds = %393
-  %397 = load i64, ptr %54, align 8
-  %398 = add i64 %397, -9007199254740993
-  %399 = icmp ult i64 %398, -18014398509481985
-  br i1 %399, label %424, label %400
+398:                                              ; preds = %395
+  %399 = load i64, ptr %55, align 8
+  %400 = add i64 %399, -9007199254740993
+  %401 = icmp ult i64 %400, -18014398509481985
+  br i1 %401, label %426, label %402
 
-400:                                              ; preds = %396
-  %401 = sitofp i64 %397 to double
-  br label %405
+402:                                              ; preds = %398
+  %403 = sitofp i64 %399 to double
+  br label %407
 
-402:                                              ; preds = %393
-  %403 = load double, ptr %55, align 8
-  %404 = icmp eq i32 %394, 4
-  br i1 %404, label %405, label %424
+404:                                              ; preds = %395
+  %405 = load double, ptr %56, align 8
+  %406 = icmp eq i32 %396, 4
+  br i1 %406, label %407, label %426
 
-405:                                              ; preds = %402, %400
-  %406 = phi double [ %401, %400 ], [ %403, %402 ]
-  %407 = icmp eq i64 %365, 5
-  br i1 %407, label %408, label %412
+407:                                              ; preds = %404, %402
+  %408 = phi double [ %403, %402 ], [ %405, %404 ]
+  %409 = icmp eq i64 %367, 5
+  br i1 %409, label %410, label %414
 
-408:                                              ; preds = %405
-  %409 = fcmp uno double %406, 0.000000e+00
-  %410 = bitcast double %406 to i64
-  %411 = select i1 %409, i64 9221120237041090560, i64 %410
-  store i64 %411, ptr %222, align 8
-  br label %425
+410:                                              ; preds = %407
+  %411 = fcmp uno double %408, 0.000000e+00
+  %412 = bitcast double %408 to i64
+  %413 = select i1 %411, i64 9221120237041090560, i64 %412
+  store i64 %413, ptr %224, align 8
+  br label %427
 
-412:                                              ; preds = %405
-  %413 = fptrunc double %406 to float
-  %414 = call double @llvm.fabs.f64(double %406)
-  %415 = bitcast double %414 to i64
-  %416 = icmp samesign ugt i64 %415, 9218868437227405311
-  %417 = fcmp uno double %406, 0.000000e+00
-  %418 = bitcast float %413 to i32
-  %419 = zext i32 %418 to i64
-  %420 = select i1 %417, i64 2143289344, i64 %419
-  store i64 %420, ptr %222, align 8
-  %421 = call float @llvm.fabs.f32(float %413)
-  %422 = fcmp une float %421, 0x7FF0000000000000
-  %423 = select i1 %416, i1 true, i1 %422
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %423, label %462, label %466
+414:                                              ; preds = %407
+  %415 = fptrunc double %408 to float
+  %416 = call double @llvm.fabs.f64(double %408)
+  %417 = bitcast double %416 to i64
+  %418 = icmp samesign ugt i64 %417, 9218868437227405311
+  %419 = fcmp uno double %408, 0.000000e+00
+  %420 = bitcast float %415 to i32
+  %421 = zext i32 %420 to i64
+  %422 = select i1 %419, i64 2143289344, i64 %421
+  store i64 %422, ptr %224, align 8
+  %423 = call float @llvm.fabs.f32(float %415)
+  %424 = fcmp une float %423, 0x7FF0000000000000
+  %425 = select i1 %418, i1 true, i1 %424
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br i1 %425, label %464, label %468
 
-424:                                              ; preds = %402, %396, %377, %370
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br label %466
+426:                                              ; preds = %404, %398, %379, %372
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br label %468
 
-425:                                              ; preds = %408, %385
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br label %462
+427:                                              ; preds = %410, %387
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br label %464
 
-426:                                              ; preds = %364
-  %427 = load i64, ptr %54, align 8
-  store i64 %427, ptr %222, align 8
-  %428 = load i32, ptr %18, align 8
-  %429 = icmp eq i32 %428, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %429, label %466, label %462
+428:                                              ; preds = %366
+  %429 = load i64, ptr %55, align 8
+  store i64 %429, ptr %224, align 8
+  %430 = load i32, ptr %19, align 8
+  %431 = icmp eq i32 %430, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br i1 %431, label %468, label %464
 
-430:                                              ; preds = %270
-  %431 = getelementptr inbounds nuw i8, ptr %210, i64 32
-  %432 = load i64, ptr %431, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  switch i64 %267, label %453 [
-    i64 10, label %433
-    i64 11, label %444
-    i64 12, label %457
+432:                                              ; preds = %272
+  %433 = getelementptr inbounds nuw i8, ptr %212, i64 32
+  %434 = load i64, ptr %433, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  switch i64 %269, label %455 [
+    i64 10, label %435
+    i64 11, label %446
+    i64 12, label %459
   ]
 
-433:                                              ; preds = %430
-  %434 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %435 = load ptr, ptr %434, align 8
-  %436 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %437 = icmp eq ptr %435, %436
-  br i1 %437, label %438, label %456
+435:                                              ; preds = %432
+  %436 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %437 = load ptr, ptr %436, align 8
+  %438 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %439 = icmp eq ptr %437, %438
+  br i1 %439, label %440, label %458
 
-438:                                              ; preds = %433
-  %439 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %268, ptr noundef nonnull %16) #16
-  %440 = icmp eq i64 %439, %432
-  br i1 %440, label %441, label %456
+440:                                              ; preds = %435
+  %441 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %270, ptr noundef nonnull %17) #16
+  %442 = icmp eq i64 %441, %434
+  br i1 %442, label %443, label %458
 
-441:                                              ; preds = %438
-  %442 = load i32, ptr %16, align 4
-  %443 = icmp eq i32 %442, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %443, label %462, label %466
+443:                                              ; preds = %440
+  %444 = load i32, ptr %17, align 4
+  %445 = icmp eq i32 %444, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %445, label %464, label %468
 
-444:                                              ; preds = %430
-  %445 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %446 = load ptr, ptr %445, align 8
-  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %448 = icmp eq ptr %446, %447
-  br i1 %448, label %449, label %456
+446:                                              ; preds = %432
+  %447 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %448 = load ptr, ptr %447, align 8
+  %449 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %450 = icmp eq ptr %448, %449
+  br i1 %450, label %451, label %458
 
-449:                                              ; preds = %444
-  %450 = getelementptr inbounds nuw i8, ptr %268, i64 16
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp eq i64 %451, %432
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %452, label %462, label %466
+451:                                              ; preds = %446
+  %452 = getelementptr inbounds nuw i8, ptr %270, i64 16
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %453, %434
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %454, label %464, label %468
 
-453:                                              ; preds = %430
-  %454 = ptrtoint ptr %268 to i64
-  %455 = icmp eq i64 %432, %454
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %455, label %462, label %466
+455:                                              ; preds = %432
+  %456 = ptrtoint ptr %270 to i64
+  %457 = icmp eq i64 %434, %456
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %457, label %464, label %468
 
-456:                                              ; preds = %444, %438, %433
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %466
+458:                                              ; preds = %446, %440, %435
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br label %468
 
-457:                                              ; preds = %430
-  %458 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %459 = load ptr, ptr %458, align 8
-  %460 = inttoptr i64 %432 to ptr
-  %461 = icmp eq ptr %459, %460
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %461, label %462, label %466
+459:                                              ; preds = %432
+  %460 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  %461 = load ptr, ptr %460, align 8
+  %462 = inttoptr i64 %434 to ptr
+  %463 = icmp eq ptr %461, %462
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br i1 %463, label %464, label %468
 
-462:                                              ; preds = %457, %453, %449, %441, %426, %425, %412, %389, %381, %366, %263, %255, %253
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  %463 = add nuw nsw i64 %209, 1
-  %464 = load i64, ptr %78, align 8
-  %465 = icmp slt i64 %463, %464
-  br i1 %465, label %208, label %467, !llvm.loop !41
+464:                                              ; preds = %459, %455, %451, %443, %428, %427, %414, %391, %383, %368, %265, %257, %255
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
+  %465 = add nuw nsw i64 %211, 1
+  %466 = load i64, ptr %80, align 8
+  %467 = icmp slt i64 %465, %466
+  br i1 %467, label %210, label %469, !llvm.loop !41
 
-466:                                              ; preds = %457, %453, %449, %441, %426, %412, %389, %381, %366, %266, %259, %255, %254, %253, %241, %456, %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %1168
+468:                                              ; preds = %459, %455, %451, %443, %428, %414, %391, %383, %368, %268, %261, %257, %256, %255, %243, %458, %426
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
+  br label %1162
 
-467:                                              ; preds = %462
-  %468 = load ptr, ptr %22, align 8
-  br label %469
+469:                                              ; preds = %464
+  %470 = load ptr, ptr %23, align 8
+  br label %471
 
-469:                                              ; preds = %467, %200
-  %470 = phi ptr [ %468, %467 ], [ %204, %200 ]
-  %471 = icmp ne ptr %470, null
-  %472 = load ptr, ptr %56, align 8
+471:                                              ; preds = %469, %202
+  %472 = phi ptr [ %470, %469 ], [ %206, %202 ]
   %473 = icmp ne ptr %472, null
-  %474 = select i1 %471, ptr %470, ptr %472
-  %475 = or i1 %471, %473
-  %476 = zext i1 %471 to i64
-  %477 = icmp eq ptr %472, null
-  %478 = select i1 %477, i64 0, i64 2
-  %479 = or disjoint i64 %478, %476
-  %480 = icmp eq i64 %479, 0
-  %481 = select i1 %480, i64 4, i64 %479
-  %482 = getelementptr inbounds nuw i8, ptr %74, i64 104
-  %483 = load i64, ptr %482, align 8
-  %484 = xor i64 %483, -1
-  %485 = and i64 %481, %484
-  %486 = icmp eq i64 %485, 0
-  %487 = xor i1 %471, true
-  %488 = or i1 %477, %487
-  %489 = and i1 %488, %486
-  br i1 %489, label %490, label %1168
+  %474 = load ptr, ptr %57, align 8
+  %475 = icmp ne ptr %474, null
+  %476 = select i1 %473, ptr %472, ptr %474
+  %477 = or i1 %473, %475
+  %478 = zext i1 %473 to i64
+  %479 = icmp eq ptr %474, null
+  %480 = select i1 %479, i64 0, i64 2
+  %481 = or disjoint i64 %480, %478
+  %482 = icmp eq i64 %481, 0
+  %483 = select i1 %482, i64 4, i64 %481
+  %484 = getelementptr inbounds nuw i8, ptr %76, i64 104
+  %485 = load i64, ptr %484, align 8
+  %486 = xor i64 %485, -1
+  %487 = and i64 %483, %486
+  %488 = icmp eq i64 %487, 0
+  %489 = xor i1 %473, true
+  %490 = or i1 %479, %489
+  %491 = and i1 %490, %488
+  br i1 %491, label %492, label %1162
 
-490:                                              ; preds = %469
-  %491 = load i64, ptr %84, align 8
-  %492 = icmp sgt i64 %491, 0
-  br i1 %492, label %493, label %524
+492:                                              ; preds = %471
+  %493 = load i64, ptr %86, align 8
+  %494 = icmp sgt i64 %493, 0
+  br i1 %494, label %495, label %526
 
-493:                                              ; preds = %490, %521
-  %494 = phi i64 [ %522, %521 ], [ 0, %490 ]
-  %495 = getelementptr inbounds nuw %struct.Equal, ptr %83, i64 %494
-  br i1 %475, label %496, label %500
+495:                                              ; preds = %492, %523
+  %496 = phi i64 [ %524, %523 ], [ 0, %492 ]
+  %497 = getelementptr inbounds nuw %struct.Equal, ptr %85, i64 %496
+  br i1 %477, label %498, label %502
 
-496:                                              ; preds = %493
-  %497 = getelementptr inbounds nuw i8, ptr %495, i64 32
-  %498 = load i64, ptr %497, align 8
-  %499 = icmp eq i64 %498, 0
-  br i1 %499, label %521, label %500
+498:                                              ; preds = %495
+  %499 = getelementptr inbounds nuw i8, ptr %497, i64 32
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %523, label %502
 
-500:                                              ; preds = %496, %493
-  %501 = load i64, ptr %495, align 8
-  %502 = getelementptr inbounds i64, ptr %21, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %495, i64 16
+502:                                              ; preds = %498, %495
+  %503 = load i64, ptr %497, align 8
+  %504 = getelementptr inbounds i64, ptr %22, i64 %503
   %505 = load i64, ptr %504, align 8
-  %506 = icmp slt i64 %505, 0
-  %507 = getelementptr inbounds nuw i8, ptr %495, i64 24
-  %508 = getelementptr inbounds nuw i64, ptr %21, i64 %505
-  %509 = select i1 %506, ptr %507, ptr %508
-  %510 = load i64, ptr %509, align 8
-  %511 = getelementptr inbounds nuw i8, ptr %495, i64 8
+  %506 = getelementptr inbounds nuw i8, ptr %497, i64 16
+  %507 = load i64, ptr %506, align 8
+  %508 = icmp slt i64 %507, 0
+  %509 = getelementptr inbounds nuw i8, ptr %497, i64 24
+  %510 = getelementptr inbounds nuw i64, ptr %22, i64 %507
+  %511 = select i1 %508, ptr %509, ptr %510
   %512 = load i64, ptr %511, align 8
-  %513 = icmp eq i64 %512, 1
-  br i1 %513, label %518, label %514
+  %513 = getelementptr inbounds nuw i8, ptr %497, i64 8
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp eq i64 %514, 1
+  br i1 %515, label %520, label %516
 
-514:                                              ; preds = %500
-  %515 = add i64 %503, -1
-  %516 = add i64 %515, %512
-  %517 = sdiv i64 %516, %512
-  br label %518
+516:                                              ; preds = %502
+  %517 = add i64 %505, -1
+  %518 = add i64 %517, %514
+  %519 = sdiv i64 %518, %514
+  br label %520
 
-518:                                              ; preds = %514, %500
-  %519 = phi i64 [ %517, %514 ], [ %503, %500 ]
-  %520 = icmp eq i64 %519, %510
-  br i1 %520, label %521, label %1168
+520:                                              ; preds = %516, %502
+  %521 = phi i64 [ %519, %516 ], [ %505, %502 ]
+  %522 = icmp eq i64 %521, %512
+  br i1 %522, label %523, label %1162
 
-521:                                              ; preds = %518, %496
-  %522 = add nuw nsw i64 %494, 1
-  %523 = icmp eq i64 %522, %491
-  br i1 %523, label %524, label %493, !llvm.loop !42
+523:                                              ; preds = %520, %498
+  %524 = add nuw nsw i64 %496, 1
+  %525 = icmp eq i64 %524, %493
+  br i1 %525, label %526, label %495, !llvm.loop !42
 
-524:                                              ; preds = %521, %490
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  br i1 %475, label %525, label %550
+526:                                              ; preds = %523, %492
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  br i1 %477, label %527, label %552
 
-525:                                              ; preds = %524
-  %526 = getelementptr inbounds nuw i8, ptr %74, i64 192
-  %527 = load i64, ptr %526, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %474, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  %528 = call fastcc i64 @items_of(ptr noundef %12, ptr noundef %13) #17
-  %529 = icmp eq i64 %528, %527
-  br i1 %529, label %530, label %549
-
-530:                                              ; preds = %525
-  %531 = icmp slt i64 %527, 1
-  br i1 %531, label %548, label %532
-
-532:                                              ; preds = %530
-  %533 = load ptr, ptr %13, align 8
-  br label %534
-
-534:                                              ; preds = %543, %532
-  %535 = phi i64 [ 0, %532 ], [ %545, %543 ]
+527:                                              ; preds = %526
+  %528 = getelementptr inbounds nuw i8, ptr %76, i64 192
+  %529 = load i64, ptr %528, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store ptr %476, ptr %13, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  %536 = getelementptr inbounds nuw ptr, ptr %533, i64 %535
-  %537 = load ptr, ptr %536, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef %537) #17
-  %538 = load i32, ptr %14, align 8
-  %539 = icmp eq i32 %538, 2
-  %540 = load i64, ptr %57, align 8
-  %541 = icmp ult i64 %540, 2147483648
-  %542 = select i1 %539, i1 %541, i1 false
-  br i1 %542, label %543, label %547
+  %530 = call fastcc i64 @items_of(ptr noundef %13, ptr noundef %14) #17
+  %531 = icmp eq i64 %530, %529
+  br i1 %531, label %532, label %551
 
-543:                                              ; preds = %534
-  %544 = getelementptr inbounds nuw i64, ptr %15, i64 %535
-  store i64 %540, ptr %544, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  %545 = add nuw nsw i64 %535, 1
-  %546 = icmp eq i64 %545, %527
-  br i1 %546, label %548, label %534, !llvm.loop !43
+532:                                              ; preds = %527
+  %533 = icmp slt i64 %529, 1
+  br i1 %533, label %550, label %534
 
-547:                                              ; preds = %534
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %549
+534:                                              ; preds = %532
+  %535 = load ptr, ptr %14, align 8
+  br label %536
 
-548:                                              ; preds = %543, %530
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %550
+536:                                              ; preds = %545, %534
+  %537 = phi i64 [ 0, %534 ], [ %547, %545 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  %538 = getelementptr inbounds nuw ptr, ptr %535, i64 %537
+  %539 = load ptr, ptr %538, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef %539) #17
+  %540 = load i32, ptr %15, align 8
+  %541 = icmp eq i32 %540, 2
+  %542 = load i64, ptr %58, align 8
+  %543 = icmp ult i64 %542, 2147483648
+  %544 = select i1 %541, i1 %543, i1 false
+  br i1 %544, label %545, label %549
 
-549:                                              ; preds = %547, %525
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %625
-
-550:                                              ; preds = %548, %524
-  %551 = getelementptr inbounds nuw i8, ptr %74, i64 192
-  %552 = load i64, ptr %551, align 8
-  %553 = call i64 @llvm.smax.i64(i64 %552, i64 3)
-  %554 = trunc i64 %553 to i32
-  %555 = icmp slt i32 %554, 1
-  br i1 %555, label %626, label %556
-
-556:                                              ; preds = %550
-  %557 = getelementptr inbounds nuw i8, ptr %74, i64 352
-  %558 = getelementptr inbounds nuw i8, ptr %74, i64 208
-  %559 = getelementptr inbounds nuw i8, ptr %74, i64 200
-  %560 = getelementptr inbounds nuw i8, ptr %74, i64 400
-  %561 = and i64 %553, 2147483647
-  %562 = call i64 @llvm.umax.i64(i64 %561, i64 1)
-  br label %567
-
-563:                                              ; preds = %620
-  %564 = extractvalue { i64, i1 } %623, 0
-  %565 = add nuw nsw i64 %569, 1
-  %566 = icmp eq i64 %565, %562
-  br i1 %566, label %626, label %567, !llvm.loop !44
-
-567:                                              ; preds = %563, %556
-  %568 = phi i64 [ 1, %556 ], [ %564, %563 ]
-  %569 = phi i64 [ 0, %556 ], [ %565, %563 ]
-  %570 = getelementptr inbounds nuw i64, ptr %557, i64 %569
-  %571 = load i64, ptr %570, align 8
-  %572 = icmp sgt i64 %552, %569
-  br i1 %572, label %573, label %601
-
-573:                                              ; preds = %567
-  br i1 %475, label %591, label %574
-
-574:                                              ; preds = %573
-  %575 = getelementptr inbounds nuw %struct.Extent, ptr %558, i64 %569
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp slt i64 %576, 0
-  br i1 %577, label %578, label %580
-
-578:                                              ; preds = %574
-  %579 = getelementptr inbounds nuw i8, ptr %575, i64 8
-  br label %588
-
-580:                                              ; preds = %574
-  %581 = getelementptr inbounds nuw i8, ptr %575, i64 16
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp eq i64 %582, 0
-  br i1 %583, label %584, label %586
-
-584:                                              ; preds = %580
-  %585 = getelementptr inbounds nuw i64, ptr %21, i64 %576
-  br label %588
-
-586:                                              ; preds = %580
-  %587 = getelementptr inbounds nuw i64, ptr null, i64 %576
-  br label %588
-
-588:                                              ; preds = %586, %584, %578
-  %589 = phi ptr [ %579, %578 ], [ %585, %584 ], [ %587, %586 ]
-  %590 = load i64, ptr %589, align 8
-  br label %602
-
-591:                                              ; preds = %573
-  %592 = getelementptr inbounds nuw i64, ptr %15, i64 %569
-  %593 = load i64, ptr %592, align 8
-  %594 = load i64, ptr %560, align 8
-  %595 = icmp eq i64 %594, 0
-  br i1 %595, label %608, label %596
-
-596:                                              ; preds = %591
-  %597 = getelementptr inbounds nuw %struct.Extent, ptr %75, i64 %569
-  %598 = getelementptr inbounds nuw i8, ptr %597, i64 184
-  %599 = load i64, ptr %598, align 8
-  %600 = icmp eq i64 %593, %599
-  br i1 %600, label %608, label %625
-
-601:                                              ; preds = %567
-  br i1 %475, label %608, label %602
-
-602:                                              ; preds = %601, %588
-  %603 = phi i64 [ %590, %588 ], [ 1, %601 ]
-  %604 = load i64, ptr %559, align 8
-  %605 = shl nuw i64 1, %569
-  %606 = and i64 %604, %605
-  %607 = icmp ne i64 %606, 0
-  br label %608
-
-608:                                              ; preds = %602, %601, %596, %591
-  %609 = phi i64 [ %603, %602 ], [ 1, %601 ], [ %593, %591 ], [ %593, %596 ]
-  %610 = phi i1 [ %607, %602 ], [ %473, %601 ], [ %473, %591 ], [ %473, %596 ]
-  %611 = select i1 %610, i64 %571, i64 1
-  %612 = mul nsw i64 %611, %609
-  %613 = getelementptr inbounds nuw i64, ptr %23, i64 %569
-  store i64 %612, ptr %613, align 8
-  %614 = icmp eq i64 %571, 1
-  %615 = select i1 %610, i1 true, i1 %614
-  br i1 %615, label %620, label %616
-
-616:                                              ; preds = %608
-  %617 = add i64 %571, -1
-  %618 = add i64 %617, %609
-  %619 = sdiv i64 %618, %571
-  br label %620
-
-620:                                              ; preds = %616, %608
-  %621 = phi i64 [ %619, %616 ], [ %609, %608 ]
-  %622 = getelementptr inbounds nuw i64, ptr %24, i64 %569
-  store i64 %621, ptr %622, align 8
-  %623 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %568, i64 %621)
-  %624 = extractvalue { i64, i1 } %623, 1
-  br i1 %624, label %625, label %563
-
-625:                                              ; preds = %620, %596, %549
+545:                                              ; preds = %536
+  %546 = getelementptr inbounds nuw i64, ptr %16, i64 %537
+  store i64 %542, ptr %546, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %1168
+  %547 = add nuw nsw i64 %537, 1
+  %548 = icmp eq i64 %547, %529
+  br i1 %548, label %550, label %536, !llvm.loop !43
 
-626:                                              ; preds = %563, %550
-  %627 = phi i64 [ 1, %550 ], [ %564, %563 ]
+549:                                              ; preds = %536
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  %628 = load i64, ptr %87, align 8
-  %629 = icmp sgt i64 %628, 0
-  br i1 %629, label %630, label %652
+  br label %551
 
-630:                                              ; preds = %626, %649
-  %631 = phi i64 [ %650, %649 ], [ 0, %626 ]
-  %632 = getelementptr inbounds nuw %struct.Apart, ptr %86, i64 %631
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds i64, ptr %21, i64 %633
+550:                                              ; preds = %545, %532
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %552
+
+551:                                              ; preds = %549, %527
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %627
+
+552:                                              ; preds = %550, %526
+  %553 = getelementptr inbounds nuw i8, ptr %76, i64 192
+  %554 = load i64, ptr %553, align 8
+  %555 = call i64 @llvm.smax.i64(i64 %554, i64 3)
+  %556 = trunc i64 %555 to i32
+  %557 = icmp slt i32 %556, 1
+  br i1 %557, label %628, label %558
+
+558:                                              ; preds = %552
+  %559 = getelementptr inbounds nuw i8, ptr %76, i64 352
+  %560 = getelementptr inbounds nuw i8, ptr %76, i64 208
+  %561 = getelementptr inbounds nuw i8, ptr %76, i64 200
+  %562 = getelementptr inbounds nuw i8, ptr %76, i64 400
+  %563 = and i64 %555, 2147483647
+  %564 = call i64 @llvm.umax.i64(i64 %563, i64 1)
+  br label %569
+
+565:                                              ; preds = %622
+  %566 = extractvalue { i64, i1 } %625, 0
+  %567 = add nuw nsw i64 %571, 1
+  %568 = icmp eq i64 %567, %564
+  br i1 %568, label %628, label %569, !llvm.loop !44
+
+569:                                              ; preds = %565, %558
+  %570 = phi i64 [ 1, %558 ], [ %566, %565 ]
+  %571 = phi i64 [ 0, %558 ], [ %567, %565 ]
+  %572 = getelementptr inbounds nuw i64, ptr %559, i64 %571
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp sgt i64 %554, %571
+  br i1 %574, label %575, label %603
+
+575:                                              ; preds = %569
+  br i1 %477, label %593, label %576
+
+576:                                              ; preds = %575
+  %577 = getelementptr inbounds nuw %struct.Extent, ptr %560, i64 %571
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp slt i64 %578, 0
+  br i1 %579, label %580, label %582
+
+580:                                              ; preds = %576
+  %581 = getelementptr inbounds nuw i8, ptr %577, i64 8
+  br label %590
+
+582:                                              ; preds = %576
+  %583 = getelementptr inbounds nuw i8, ptr %577, i64 16
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp eq i64 %584, 0
+  br i1 %585, label %586, label %588
+
+586:                                              ; preds = %582
+  %587 = getelementptr inbounds nuw i64, ptr %22, i64 %578
+  br label %590
+
+588:                                              ; preds = %582
+  %589 = getelementptr inbounds nuw i64, ptr null, i64 %578
+  br label %590
+
+590:                                              ; preds = %588, %586, %580
+  %591 = phi ptr [ %581, %580 ], [ %587, %586 ], [ %589, %588 ]
+  %592 = load i64, ptr %591, align 8
+  br label %604
+
+593:                                              ; preds = %575
+  %594 = getelementptr inbounds nuw i64, ptr %16, i64 %571
+  %595 = load i64, ptr %594, align 8
+  %596 = load i64, ptr %562, align 8
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %610, label %598
+
+598:                                              ; preds = %593
+  %599 = getelementptr inbounds nuw %struct.Extent, ptr %77, i64 %571
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 184
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp eq i64 %595, %601
+  br i1 %602, label %610, label %627
+
+603:                                              ; preds = %569
+  br i1 %477, label %610, label %604
+
+604:                                              ; preds = %603, %590
+  %605 = phi i64 [ %592, %590 ], [ 1, %603 ]
+  %606 = load i64, ptr %561, align 8
+  %607 = shl nuw i64 1, %571
+  %608 = and i64 %606, %607
+  %609 = icmp ne i64 %608, 0
+  br label %610
+
+610:                                              ; preds = %604, %603, %598, %593
+  %611 = phi i64 [ %605, %604 ], [ 1, %603 ], [ %595, %593 ], [ %595, %598 ]
+  %612 = phi i1 [ %609, %604 ], [ %475, %603 ], [ %475, %593 ], [ %475, %598 ]
+  %613 = select i1 %612, i64 %573, i64 1
+  %614 = mul nsw i64 %613, %611
+  %615 = getelementptr inbounds nuw i64, ptr %24, i64 %571
+  store i64 %614, ptr %615, align 8
+  %616 = icmp eq i64 %573, 1
+  %617 = select i1 %612, i1 true, i1 %616
+  br i1 %617, label %622, label %618
+
+618:                                              ; preds = %610
+  %619 = add i64 %573, -1
+  %620 = add i64 %619, %611
+  %621 = sdiv i64 %620, %573
+  br label %622
+
+622:                                              ; preds = %618, %610
+  %623 = phi i64 [ %621, %618 ], [ %611, %610 ]
+  %624 = getelementptr inbounds nuw i64, ptr %25, i64 %571
+  store i64 %623, ptr %624, align 8
+  %625 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %570, i64 %623)
+  %626 = extractvalue { i64, i1 } %625, 1
+  br i1 %626, label %627, label %565
+
+627:                                              ; preds = %622, %598, %551
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br label %1162
+
+628:                                              ; preds = %565, %552
+  %629 = phi i64 [ 1, %552 ], [ %566, %565 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  %630 = load i64, ptr %89, align 8
+  %631 = icmp sgt i64 %630, 0
+  br i1 %631, label %632, label %654
+
+632:                                              ; preds = %628, %651
+  %633 = phi i64 [ %652, %651 ], [ 0, %628 ]
+  %634 = getelementptr inbounds nuw %struct.Apart, ptr %88, i64 %633
   %635 = load i64, ptr %634, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %632, i64 8
+  %636 = getelementptr inbounds i64, ptr %22, i64 %635
   %637 = load i64, ptr %636, align 8
-  %638 = getelementptr inbounds i64, ptr %21, i64 %637
+  %638 = getelementptr inbounds nuw i8, ptr %634, i64 8
   %639 = load i64, ptr %638, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %632, i64 24
+  %640 = getelementptr inbounds i64, ptr %22, i64 %639
   %641 = load i64, ptr %640, align 8
-  %642 = add i64 %641, %639
-  %643 = icmp ult i64 %635, %642
-  br i1 %643, label %644, label %649
+  %642 = getelementptr inbounds nuw i8, ptr %634, i64 24
+  %643 = load i64, ptr %642, align 8
+  %644 = add i64 %643, %641
+  %645 = icmp ult i64 %637, %644
+  br i1 %645, label %646, label %651
 
-644:                                              ; preds = %630
-  %645 = getelementptr inbounds nuw i8, ptr %632, i64 16
-  %646 = load i64, ptr %645, align 8
-  %647 = add i64 %646, %635
-  %648 = icmp ult i64 %639, %647
-  br i1 %648, label %656, label %649
+646:                                              ; preds = %632
+  %647 = getelementptr inbounds nuw i8, ptr %634, i64 16
+  %648 = load i64, ptr %647, align 8
+  %649 = add i64 %648, %637
+  %650 = icmp ult i64 %641, %649
+  br i1 %650, label %658, label %651
 
-649:                                              ; preds = %644, %630
-  %650 = add nuw nsw i64 %631, 1
-  %651 = icmp eq i64 %650, %628
-  br i1 %651, label %652, label %630, !llvm.loop !45
+651:                                              ; preds = %646, %632
+  %652 = add nuw nsw i64 %633, 1
+  %653 = icmp eq i64 %652, %630
+  br i1 %653, label %654, label %632, !llvm.loop !45
 
-652:                                              ; preds = %649, %626
-  %653 = getelementptr inbounds nuw i8, ptr %74, i64 464
-  %654 = load i64, ptr %653, align 8
-  %655 = icmp eq i64 %654, 0
-  br i1 %655, label %660, label %1168
+654:                                              ; preds = %651, %628
+  %655 = getelementptr inbounds nuw i8, ptr %76, i64 464
+  %656 = load i64, ptr %655, align 8
+  %657 = icmp eq i64 %656, 0
+  br i1 %657, label %662, label %1162
 
-656:                                              ; preds = %644
-  %657 = getelementptr inbounds nuw i8, ptr %74, i64 464
-  %658 = load i64, ptr %657, align 8
-  %659 = icmp eq i64 %658, 0
-  br i1 %659, label %1168, label %660
+658:                                              ; preds = %646
+  %659 = getelementptr inbounds nuw i8, ptr %76, i64 464
+  %660 = load i64, ptr %659, align 8
+  %661 = icmp eq i64 %660, 0
+  br i1 %661, label %1162, label %662
 
-660:                                              ; preds = %656, %652
-  %661 = load i64, ptr %78, align 8
-  %662 = icmp slt i64 %661, 1
-  br i1 %662, label %697, label %663
+662:                                              ; preds = %658, %654
+  %663 = load i64, ptr %80, align 8
+  %664 = icmp slt i64 %663, 1
+  br i1 %664, label %699, label %665
 
-663:                                              ; preds = %660, %694
-  %664 = phi i64 [ %695, %694 ], [ 0, %660 ]
-  %665 = getelementptr inbounds nuw %struct.Row, ptr %77, i64 %664
-  %666 = load i64, ptr %665, align 8
-  %667 = icmp slt i64 %666, 4
-  br i1 %667, label %668, label %694
+665:                                              ; preds = %662, %696
+  %666 = phi i64 [ %697, %696 ], [ 0, %662 ]
+  %667 = getelementptr inbounds nuw %struct.Row, ptr %79, i64 %666
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp slt i64 %668, 4
+  br i1 %669, label %670, label %696
 
-668:                                              ; preds = %663
-  %669 = getelementptr inbounds nuw i8, ptr %665, i64 104
-  %670 = load i64, ptr %669, align 8
-  %671 = and i64 %670, 1099511627775
-  %672 = icmp eq i64 %671, 0
-  br i1 %672, label %694, label %673
+670:                                              ; preds = %665
+  %671 = getelementptr inbounds nuw i8, ptr %667, i64 104
+  %672 = load i64, ptr %671, align 8
+  %673 = and i64 %672, 1099511627775
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %696, label %675
 
-673:                                              ; preds = %668
-  %674 = getelementptr inbounds nuw i8, ptr %665, i64 96
-  %675 = load i64, ptr %674, align 8
-  %676 = getelementptr i64, ptr %21, i64 %675
-  br label %677
+675:                                              ; preds = %670
+  %676 = getelementptr inbounds nuw i8, ptr %667, i64 96
+  %677 = load i64, ptr %676, align 8
+  %678 = getelementptr i64, ptr %22, i64 %677
+  br label %679
 
-677:                                              ; preds = %690, %673
-  %678 = phi i64 [ %671, %673 ], [ %692, %690 ]
-  %679 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %678, i1 true)
-  %680 = trunc nuw nsw i64 %679 to i8
-  %681 = urem i8 %680, 6
-  %682 = zext nneg i8 %681 to i64
-  %683 = getelementptr inbounds nuw i64, ptr %23, i64 %682
-  %684 = load i64, ptr %683, align 8
-  %685 = udiv i8 %680, 6
-  %686 = zext nneg i8 %685 to i64
-  %687 = getelementptr i64, ptr %676, i64 %686
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp sgt i64 %684, %688
-  br i1 %689, label %1168, label %690
+679:                                              ; preds = %692, %675
+  %680 = phi i64 [ %673, %675 ], [ %694, %692 ]
+  %681 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %680, i1 true)
+  %682 = trunc nuw nsw i64 %681 to i8
+  %683 = urem i8 %682, 6
+  %684 = zext nneg i8 %683 to i64
+  %685 = getelementptr inbounds nuw i64, ptr %24, i64 %684
+  %686 = load i64, ptr %685, align 8
+  %687 = udiv i8 %682, 6
+  %688 = zext nneg i8 %687 to i64
+  %689 = getelementptr i64, ptr %678, i64 %688
+  %690 = load i64, ptr %689, align 8
+  %691 = icmp sgt i64 %686, %690
+  br i1 %691, label %1162, label %692
 
-690:                                              ; preds = %677
-  %691 = add nsw i64 %678, -1
-  %692 = and i64 %691, %678
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %694, label %677, !llvm.loop !46
+692:                                              ; preds = %679
+  %693 = add nsw i64 %680, -1
+  %694 = and i64 %693, %680
+  %695 = icmp eq i64 %694, 0
+  br i1 %695, label %696, label %679, !llvm.loop !46
 
-694:                                              ; preds = %690, %668, %663
-  %695 = add nuw nsw i64 %664, 1
-  %696 = icmp eq i64 %695, %661
-  br i1 %696, label %697, label %663, !llvm.loop !47
+696:                                              ; preds = %692, %670, %665
+  %697 = add nuw nsw i64 %666, 1
+  %698 = icmp eq i64 %697, %663
+  br i1 %698, label %699, label %665, !llvm.loop !47
 
-697:                                              ; preds = %694, %660
-  %698 = load i64, ptr %81, align 8
-  %699 = icmp sgt i64 %698, 0
-  br i1 %699, label %701, label %734
+699:                                              ; preds = %696, %662
+  %700 = load i64, ptr %83, align 8
+  %701 = icmp sgt i64 %700, 0
+  br i1 %701, label %703, label %736
 
-700:                                              ; preds = %728
-  br i1 %729, label %734, label %1168
+702:                                              ; preds = %730
+  br i1 %731, label %736, label %1162
 
-701:                                              ; preds = %697, %728
-  %702 = phi i64 [ %730, %728 ], [ 0, %697 ]
-  %703 = getelementptr inbounds nuw %struct.Captured, ptr %80, i64 %702
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %705 = load ptr, ptr %704, align 8
-  %706 = ptrtoint ptr %705 to i64
-  %707 = load ptr, ptr %703, align 8
-  switch i64 %706, label %717 [
-    i64 0, label %708
-    i64 1, label %714
+703:                                              ; preds = %699, %730
+  %704 = phi i64 [ %732, %730 ], [ 0, %699 ]
+  %705 = getelementptr inbounds nuw %struct.Captured, ptr %82, i64 %704
+  %706 = getelementptr inbounds nuw i8, ptr %705, i64 8
+  %707 = load ptr, ptr %706, align 8
+  %708 = ptrtoint ptr %707 to i64
+  %709 = load ptr, ptr %705, align 8
+  switch i64 %708, label %719 [
+    i64 0, label %710
+    i64 1, label %716
   ]
 
-708:                                              ; preds = %701
-  %709 = getelementptr inbounds nuw i8, ptr %707, i64 16
-  %710 = load ptr, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i8, ptr %703, i64 16
+710:                                              ; preds = %703
+  %711 = getelementptr inbounds nuw i8, ptr %709, i64 16
   %712 = load ptr, ptr %711, align 8
-  %713 = icmp eq ptr %710, %712
-  br label %728
+  %713 = getelementptr inbounds nuw i8, ptr %705, i64 16
+  %714 = load ptr, ptr %713, align 8
+  %715 = icmp eq ptr %712, %714
+  br label %730
 
-714:                                              ; preds = %701
-  %715 = call i64 @PyDict_Size(ptr noundef %707) #16
-  %716 = icmp eq i64 %715, 0
-  br label %728
+716:                                              ; preds = %703
+  %717 = call i64 @PyDict_Size(ptr noundef %709) #16
+  %718 = icmp eq i64 %717, 0
+  br label %730
 
-717:                                              ; preds = %701
-  %718 = call ptr @PyDict_GetItemWithError(ptr noundef %707, ptr noundef nonnull %705) #16
-  %719 = icmp eq ptr %718, null
-  br i1 %719, label %720, label %724, !prof !48
+719:                                              ; preds = %703
+  %720 = call ptr @PyDict_GetItemWithError(ptr noundef %709, ptr noundef nonnull %707) #16
+  %721 = icmp eq ptr %720, null
+  br i1 %721, label %722, label %726, !prof !48
 
-720:                                              ; preds = %717
-  %721 = call ptr @PyErr_Occurred() #16
-  %722 = icmp eq ptr %721, null
-  br i1 %722, label %724, label %723
+722:                                              ; preds = %719
+  %723 = call ptr @PyErr_Occurred() #16
+  %724 = icmp eq ptr %723, null
+  br i1 %724, label %726, label %725
 
-723:                                              ; preds = %720
+725:                                              ; preds = %722
   call void @PyErr_Clear() #16
-  br label %1168
+  br label %1162
 
-724:                                              ; preds = %720, %717
-  %725 = getelementptr inbounds nuw i8, ptr %703, i64 16
-  %726 = load ptr, ptr %725, align 8
-  %727 = icmp eq ptr %718, %726
-  br label %728
+726:                                              ; preds = %722, %719
+  %727 = getelementptr inbounds nuw i8, ptr %705, i64 16
+  %728 = load ptr, ptr %727, align 8
+  %729 = icmp eq ptr %720, %728
+  br label %730
 
-728:                                              ; preds = %724, %714, %708
-  %729 = phi i1 [ %716, %714 ], [ %713, %708 ], [ %727, %724 ]
-  %730 = add nuw nsw i64 %702, 1
-  %731 = load i64, ptr %81, align 8
-  %732 = icmp slt i64 %730, %731
-  %733 = select i1 %732, i1 %729, i1 false
-  br i1 %733, label %701, label %700, !llvm.loop !49
+730:                                              ; preds = %726, %716, %710
+  %731 = phi i1 [ %718, %716 ], [ %715, %710 ], [ %729, %726 ]
+  %732 = add nuw nsw i64 %704, 1
+  %733 = load i64, ptr %83, align 8
+  %734 = icmp slt i64 %732, %733
+  %735 = select i1 %734, i1 %731, i1 false
+  br i1 %735, label %703, label %702, !llvm.loop !49
 
-734:                                              ; preds = %700, %697
-  %735 = getelementptr inbounds nuw i8, ptr %74, i64 176
-  %736 = load ptr, ptr %735, align 8
-  %737 = icmp eq ptr %736, null
-  br i1 %737, label %741, label %738
+736:                                              ; preds = %702, %699
+  %737 = getelementptr inbounds nuw i8, ptr %76, i64 176
+  %738 = load ptr, ptr %737, align 8
+  %739 = icmp eq ptr %738, null
+  br i1 %739, label %743, label %740
 
-738:                                              ; preds = %734
-  %739 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %740 = call fastcc zeroext i1 @says(ptr noundef %736, ptr noundef null, ptr noundef %739) #17
-  br i1 %740, label %741, label %1168
+740:                                              ; preds = %736
+  %741 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %742 = call fastcc zeroext i1 @says(ptr noundef %738, ptr noundef null, ptr noundef %741) #17
+  br i1 %742, label %743, label %1162
 
-741:                                              ; preds = %738, %734
-  %742 = getelementptr inbounds nuw i8, ptr %74, i64 448
-  %743 = load ptr, ptr %742, align 8
-  %744 = icmp eq ptr %743, null
-  br i1 %744, label %804, label %745
+743:                                              ; preds = %740, %736
+  %744 = getelementptr inbounds nuw i8, ptr %76, i64 448
+  %745 = load ptr, ptr %744, align 8
+  %746 = icmp eq ptr %745, null
+  br i1 %746, label %798, label %747
 
-745:                                              ; preds = %741
-  %746 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %747 = getelementptr inbounds nuw i8, ptr %746, i64 8
-  %748 = load i64, ptr %747, align 8
-  %749 = inttoptr i64 %748 to ptr
-  %750 = getelementptr inbounds nuw i8, ptr %746, i64 16
-  %751 = load i64, ptr %750, align 8
-  %752 = inttoptr i64 %751 to ptr
-  %753 = load ptr, ptr @gpu, align 8
-  %754 = call i64 @PyDict_Size(ptr noundef %753) #16
-  %755 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp eq i64 %754, %756
-  br i1 %757, label %758, label %1168
+747:                                              ; preds = %743
+  %748 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %749 = getelementptr inbounds nuw i8, ptr %748, i64 8
+  %750 = load i64, ptr %749, align 8
+  %751 = inttoptr i64 %750 to ptr
+  %752 = getelementptr inbounds nuw i8, ptr %748, i64 16
+  %753 = load i64, ptr %752, align 8
+  %754 = inttoptr i64 %753 to ptr
+  %755 = load ptr, ptr @gpu, align 8
+  %756 = call i64 @PyDict_Size(ptr noundef %755) #16
+  %757 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %758 = load i64, ptr %757, align 8
+  %759 = icmp eq i64 %756, %758
+  br i1 %759, label %760, label %1162
 
-758:                                              ; preds = %745
-  %759 = getelementptr inbounds nuw i8, ptr %74, i64 72
-  %760 = load ptr, ptr %759, align 8
-  %761 = icmp ne ptr %760, null
-  %762 = icmp eq i64 %748, 0
-  br i1 %762, label %778, label %763
+760:                                              ; preds = %747
+  %761 = icmp eq i64 %750, 0
+  br i1 %761, label %769, label %762
 
-763:                                              ; preds = %758
-  %764 = load ptr, ptr %742, align 8
+762:                                              ; preds = %760
+  %763 = load ptr, ptr %744, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  store ptr null, ptr %12, align 16
+  store ptr %763, ptr %59, align 8
+  %764 = icmp ne ptr %763, null
+  %765 = zext i1 %764 to i64
+  %766 = or disjoint i64 %765, -9223372036854775808
+  %767 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %751, ptr noundef nonnull %59, i64 noundef %766, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  %768 = call fastcc i64 @said_number(ptr noundef %767, ptr noundef null) #17
+  br label %769
+
+769:                                              ; preds = %762, %760
+  %770 = phi i64 [ %768, %762 ], [ 0, %760 ]
+  %771 = getelementptr inbounds nuw i8, ptr %76, i64 72
+  %772 = load ptr, ptr %771, align 8
+  %773 = icmp eq ptr %772, null
+  %774 = icmp ult i64 %770, 3
+  %775 = select i1 %773, i1 %774, i1 false
+  br i1 %775, label %776, label %782
+
+776:                                              ; preds = %769
+  %777 = icmp eq i64 %753, 0
+  br i1 %777, label %782, label %778
+
+778:                                              ; preds = %776
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  store ptr null, ptr %11, align 16
-  store ptr %764, ptr %58, align 8
-  %765 = icmp ne ptr %764, null
-  %766 = zext i1 %765 to i64
-  %767 = or disjoint i64 %766, -9223372036854775808
-  %768 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %749, ptr noundef nonnull %58, i64 noundef %767, ptr noundef null) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  %779 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %754, ptr noundef nonnull %60, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  %769 = icmp eq ptr %768, null
-  br i1 %769, label %770, label %771
+  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
+  %781 = call fastcc i64 @said_number(ptr noundef %779, ptr noundef %780) #17
+  br label %782
 
-770:                                              ; preds = %763
-  call void @PyErr_Clear() #16
-  br label %1168
+782:                                              ; preds = %778, %776, %769
+  %783 = phi i64 [ %770, %769 ], [ %781, %778 ], [ 0, %776 ]
+  %784 = call i64 @llvm.umax.i64(i64 %783, i64 1)
+  %785 = icmp slt i64 %784, 0
+  br i1 %785, label %1162, label %786
 
-771:                                              ; preds = %763
-  %772 = call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %768) #16
-  %773 = ptrtoint ptr %772 to i64
-  call void @Py_DecRef(ptr noundef nonnull %768) #16
-  %774 = icmp sgt ptr %772, inttoptr (i64 2 to ptr)
-  %775 = icmp eq ptr %772, inttoptr (i64 2 to ptr)
-  %776 = select i1 %761, i1 %775, i1 false
-  %777 = select i1 %774, i1 true, i1 %776
-  br i1 %777, label %788, label %778
+786:                                              ; preds = %782
+  %787 = getelementptr inbounds nuw i8, ptr %76, i64 456
+  %788 = load i64, ptr %787, align 8
+  %789 = icmp ne i64 %788, 0
+  %790 = icmp ugt i64 %783, 1
+  %791 = and i1 %790, %789
+  br i1 %791, label %1162, label %792
 
-778:                                              ; preds = %771, %758
-  %779 = icmp eq i64 %751, 0
-  %780 = select i1 %761, i1 true, i1 %779
-  br i1 %780, label %797, label %781
+792:                                              ; preds = %786
+  %793 = load i64, ptr %48, align 8
+  %794 = icmp eq i64 %793, 0
+  %795 = icmp eq i64 %793, %784
+  %796 = or i1 %794, %795
+  br i1 %796, label %797, label %1162
 
-781:                                              ; preds = %778
-  %782 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 24
-  %784 = load i64, ptr %783, align 8
-  %785 = inttoptr i64 %784 to ptr
-  %786 = call fastcc zeroext i1 @says(ptr noundef %752, ptr noundef null, ptr noundef %785) #17
-  %787 = zext i1 %786 to i64
-  br label %788
+797:                                              ; preds = %792
+  store i64 %784, ptr %48, align 8
+  br label %798
 
-788:                                              ; preds = %781, %771
-  %789 = phi i64 [ %787, %781 ], [ %773, %771 ]
-  %790 = icmp eq i64 %789, 0
-  br i1 %790, label %1168, label %791
+798:                                              ; preds = %797, %743
+  %799 = load i64, ptr %92, align 8
+  %800 = icmp slt i64 %799, 1
+  br i1 %800, label %1037, label %801
 
-791:                                              ; preds = %788
-  %792 = getelementptr inbounds nuw i8, ptr %74, i64 456
-  %793 = load i64, ptr %792, align 8
-  %794 = icmp ne i64 %793, 0
-  %795 = icmp ne i64 %789, 1
-  %796 = and i1 %795, %794
-  br i1 %796, label %1168, label %797
+801:                                              ; preds = %798
+  %802 = icmp eq ptr %472, null
+  %803 = getelementptr inbounds nuw i8, ptr %76, i64 64
+  %804 = and i1 %802, %479
+  br label %805
 
-797:                                              ; preds = %791, %778
-  %798 = phi i64 [ %789, %791 ], [ 1, %778 ]
-  %799 = load i64, ptr %47, align 8
-  %800 = icmp eq i64 %799, 0
-  %801 = icmp eq i64 %799, %798
-  %802 = or i1 %800, %801
-  br i1 %802, label %803, label %1168
+805:                                              ; preds = %1032, %801
+  %806 = phi i64 [ 0, %801 ], [ %1016, %1032 ]
+  %807 = getelementptr inbounds nuw %struct.Make, ptr %91, i64 %806
+  %808 = getelementptr inbounds nuw i8, ptr %807, i64 16
+  %809 = load i64, ptr %808, align 8
+  %810 = icmp eq i64 %809, 1
+  br i1 %810, label %814, label %811
 
-803:                                              ; preds = %797
-  store i64 %798, ptr %47, align 8
-  br label %804
+811:                                              ; preds = %805
+  %812 = icmp eq i64 %809, 2
+  %813 = and i1 %812, %804
+  br label %814
 
-804:                                              ; preds = %803, %741
-  %805 = load i64, ptr %90, align 8
-  %806 = icmp slt i64 %805, 1
-  br i1 %806, label %1043, label %807
-
-807:                                              ; preds = %804
-  %808 = icmp eq ptr %470, null
-  %809 = getelementptr inbounds nuw i8, ptr %74, i64 64
-  %810 = and i1 %808, %477
-  br label %811
-
-811:                                              ; preds = %1038, %807
-  %812 = phi i64 [ 0, %807 ], [ %1022, %1038 ]
-  %813 = getelementptr inbounds nuw %struct.Make, ptr %89, i64 %812
-  %814 = getelementptr inbounds nuw i8, ptr %813, i64 16
-  %815 = load i64, ptr %814, align 8
-  %816 = icmp eq i64 %815, 1
-  br i1 %816, label %820, label %817
-
-817:                                              ; preds = %811
-  %818 = icmp eq i64 %815, 2
-  %819 = and i1 %818, %810
-  br label %820
-
-820:                                              ; preds = %817, %811
-  %821 = phi i1 [ true, %811 ], [ %819, %817 ]
-  %822 = load i64, ptr %813, align 8
-  %823 = getelementptr inbounds %struct.Row, ptr %77, i64 %822
-  %824 = getelementptr inbounds nuw i8, ptr %823, i64 24
-  %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds i64, ptr %21, i64 %825
+814:                                              ; preds = %811, %805
+  %815 = phi i1 [ true, %805 ], [ %813, %811 ]
+  %816 = load i64, ptr %807, align 8
+  %817 = getelementptr inbounds %struct.Row, ptr %79, i64 %816
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 24
+  %819 = load i64, ptr %818, align 8
+  %820 = getelementptr inbounds i64, ptr %22, i64 %819
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  %827 = getelementptr inbounds nuw i8, ptr %813, i64 24
-  %828 = load i64, ptr %827, align 8
-  %829 = getelementptr inbounds nuw i8, ptr %813, i64 8
-  %830 = load i64, ptr %829, align 8
-  %831 = icmp sgt i64 %830, 0
-  br i1 %831, label %832, label %868
+  %821 = getelementptr inbounds nuw i8, ptr %807, i64 24
+  %822 = load i64, ptr %821, align 8
+  %823 = getelementptr inbounds nuw i8, ptr %807, i64 8
+  %824 = load i64, ptr %823, align 8
+  %825 = icmp sgt i64 %824, 0
+  br i1 %825, label %826, label %862
 
-832:                                              ; preds = %820
-  %833 = getelementptr inbounds nuw i8, ptr %813, i64 48
-  br label %837
+826:                                              ; preds = %814
+  %827 = getelementptr inbounds nuw i8, ptr %807, i64 48
+  br label %831
 
-834:                                              ; preds = %859
-  %835 = add nuw nsw i64 %838, 1
-  %836 = icmp eq i64 %835, %830
-  br i1 %836, label %868, label %837, !llvm.loop !50
+828:                                              ; preds = %853
+  %829 = add nuw nsw i64 %832, 1
+  %830 = icmp eq i64 %829, %824
+  br i1 %830, label %862, label %831, !llvm.loop !50
 
-837:                                              ; preds = %834, %832
-  %838 = phi i64 [ 0, %832 ], [ %835, %834 ]
-  %839 = phi i64 [ %828, %832 ], [ %865, %834 ]
-  %840 = getelementptr inbounds nuw %struct.Extent, ptr %833, i64 %838
+831:                                              ; preds = %828, %826
+  %832 = phi i64 [ 0, %826 ], [ %829, %828 ]
+  %833 = phi i64 [ %822, %826 ], [ %859, %828 ]
+  %834 = getelementptr inbounds nuw %struct.Extent, ptr %827, i64 %832
+  %835 = load i64, ptr %834, align 8
+  %836 = icmp slt i64 %835, 0
+  br i1 %836, label %837, label %839
+
+837:                                              ; preds = %831
+  %838 = getelementptr inbounds nuw i8, ptr %834, i64 8
+  br label %849
+
+839:                                              ; preds = %831
+  %840 = getelementptr inbounds nuw i8, ptr %834, i64 16
   %841 = load i64, ptr %840, align 8
-  %842 = icmp slt i64 %841, 0
+  %842 = icmp eq i64 %841, 0
   br i1 %842, label %843, label %845
 
-843:                                              ; preds = %837
-  %844 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  br label %855
+843:                                              ; preds = %839
+  %844 = getelementptr inbounds nuw i64, ptr %22, i64 %835
+  br label %849
 
-845:                                              ; preds = %837
-  %846 = getelementptr inbounds nuw i8, ptr %840, i64 16
-  %847 = load i64, ptr %846, align 8
-  %848 = icmp eq i64 %847, 0
-  br i1 %848, label %849, label %851
+845:                                              ; preds = %839
+  %846 = icmp eq i64 %841, 1
+  %847 = select i1 %846, ptr %24, ptr %25
+  %848 = getelementptr inbounds nuw i64, ptr %847, i64 %835
+  br label %849
 
-849:                                              ; preds = %845
-  %850 = getelementptr inbounds nuw i64, ptr %21, i64 %841
-  br label %855
+849:                                              ; preds = %845, %843, %837
+  %850 = phi ptr [ %838, %837 ], [ %844, %843 ], [ %848, %845 ]
+  %851 = load i64, ptr %850, align 8
+  %852 = icmp ugt i64 %851, 2147483647
+  br i1 %852, label %1035, label %853
 
-851:                                              ; preds = %845
-  %852 = icmp eq i64 %847, 1
-  %853 = select i1 %852, ptr %23, ptr %24
-  %854 = getelementptr inbounds nuw i64, ptr %853, i64 %841
-  br label %855
+853:                                              ; preds = %849
+  %854 = getelementptr inbounds nuw i64, ptr %10, i64 %832
+  store i64 %851, ptr %854, align 8
+  %855 = getelementptr inbounds nuw i64, ptr %820, i64 %832
+  %856 = getelementptr inbounds nuw i8, ptr %855, i64 8
+  store i64 %851, ptr %856, align 8
+  %857 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %833, i64 %851)
+  %858 = extractvalue { i64, i1 } %857, 1
+  %859 = extractvalue { i64, i1 } %857, 0
+  %860 = icmp sgt i64 %859, 70368744177664
+  %861 = or i1 %858, %860
+  br i1 %861, label %1035, label %828
 
-855:                                              ; preds = %851, %849, %843
-  %856 = phi ptr [ %844, %843 ], [ %850, %849 ], [ %854, %851 ]
-  %857 = load i64, ptr %856, align 8
-  %858 = icmp ugt i64 %857, 2147483647
-  br i1 %858, label %1041, label %859
+862:                                              ; preds = %828, %814
+  %863 = phi i64 [ %822, %814 ], [ %859, %828 ]
+  %864 = getelementptr inbounds nuw i8, ptr %817, i64 80
+  %865 = load i64, ptr %864, align 8
+  %866 = icmp eq i64 %865, 0
+  br i1 %866, label %870, label %867
 
-859:                                              ; preds = %855
-  %860 = getelementptr inbounds nuw i64, ptr %10, i64 %838
-  store i64 %857, ptr %860, align 8
-  %861 = getelementptr inbounds nuw i64, ptr %826, i64 %838
-  %862 = getelementptr inbounds nuw i8, ptr %861, i64 8
-  store i64 %857, ptr %862, align 8
-  %863 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %839, i64 %857)
-  %864 = extractvalue { i64, i1 } %863, 1
-  %865 = extractvalue { i64, i1 } %863, 0
-  %866 = icmp sgt i64 %865, 70368744177664
-  %867 = or i1 %864, %866
-  br i1 %867, label %1041, label %834
+867:                                              ; preds = %862
+  %868 = getelementptr i64, ptr %820, i64 %824
+  %869 = getelementptr i8, ptr %868, i64 8
+  store i64 %865, ptr %869, align 8
+  br label %870
 
-868:                                              ; preds = %834, %820
-  %869 = phi i64 [ %828, %820 ], [ %865, %834 ]
-  %870 = getelementptr inbounds nuw i8, ptr %823, i64 80
-  %871 = load i64, ptr %870, align 8
-  %872 = icmp eq i64 %871, 0
-  br i1 %872, label %876, label %873
+870:                                              ; preds = %867, %862
+  %871 = getelementptr inbounds nuw i8, ptr %807, i64 40
+  %872 = load ptr, ptr %871, align 8
+  %873 = icmp eq ptr %872, null
+  br i1 %873, label %886, label %874
 
-873:                                              ; preds = %868
-  %874 = getelementptr i64, ptr %826, i64 %830
-  %875 = getelementptr i8, ptr %874, i64 8
-  store i64 %871, ptr %875, align 8
-  br label %876
+874:                                              ; preds = %870
+  %875 = load i64, ptr %817, align 8
+  %876 = icmp eq i64 %875, 3
+  br i1 %876, label %879, label %877
 
-876:                                              ; preds = %873, %868
-  %877 = getelementptr inbounds nuw i8, ptr %813, i64 40
-  %878 = load ptr, ptr %877, align 8
-  %879 = icmp eq ptr %878, null
-  br i1 %879, label %892, label %880
-
-880:                                              ; preds = %876
-  %881 = load i64, ptr %823, align 8
-  %882 = icmp eq i64 %881, 3
-  br i1 %882, label %885, label %883
-
-883:                                              ; preds = %880
+877:                                              ; preds = %874
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %884 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %878, ptr noundef nonnull %59, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %878 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %872, ptr noundef nonnull %61, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %1014
+  br label %1008
 
-885:                                              ; preds = %880
-  %886 = load i64, ptr %47, align 8
-  %887 = call ptr @PyLong_FromLongLong(i64 noundef %886) #16
-  %888 = icmp eq ptr %887, null
-  br i1 %888, label %1017, label %889
+879:                                              ; preds = %874
+  %880 = load i64, ptr %48, align 8
+  %881 = call ptr @PyLong_FromLongLong(i64 noundef %880) #16
+  %882 = icmp eq ptr %881, null
+  br i1 %882, label %1011, label %883
 
-889:                                              ; preds = %885
-  %890 = load ptr, ptr %877, align 8
+883:                                              ; preds = %879
+  %884 = load ptr, ptr %871, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   store ptr null, ptr %8, align 16
-  store ptr %887, ptr %60, align 8
-  %891 = call ptr @PyObject_Vectorcall(ptr noundef %890, ptr noundef nonnull %60, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %881, ptr %62, align 8
+  %885 = call ptr @PyObject_Vectorcall(ptr noundef %884, ptr noundef nonnull %62, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  call void @Py_DecRef(ptr noundef nonnull %887) #16
-  br label %1014
+  call void @Py_DecRef(ptr noundef nonnull %881) #16
+  br label %1008
 
-892:                                              ; preds = %876
-  %893 = load ptr, ptr %809, align 8
-  %894 = icmp eq ptr %893, null
-  br i1 %894, label %954, label %895
+886:                                              ; preds = %870
+  %887 = load ptr, ptr %803, align 8
+  %888 = icmp eq ptr %887, null
+  br i1 %888, label %948, label %889
 
-895:                                              ; preds = %892
-  %896 = add i64 %869, 240
+889:                                              ; preds = %886
+  %890 = add i64 %863, 240
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   store ptr null, ptr %7, align 8
-  %897 = icmp sgt i64 %869, 262143
-  %898 = icmp samesign ult i64 %869, 67108865
-  %899 = or i1 %821, %898
-  %900 = select i1 %897, i1 %899, i1 false
-  br i1 %900, label %901, label %904
+  %891 = icmp sgt i64 %863, 262143
+  %892 = icmp samesign ult i64 %863, 67108865
+  %893 = or i1 %815, %892
+  %894 = select i1 %891, i1 %893, i1 false
+  br i1 %894, label %895, label %898
 
-901:                                              ; preds = %895
-  %902 = xor i1 %821, true
-  %903 = call fastcc ptr @take_block(i64 noundef %896, i1 noundef zeroext %902) #17
-  br label %909
+895:                                              ; preds = %889
+  %896 = xor i1 %815, true
+  %897 = call fastcc ptr @take_block(i64 noundef %890, i1 noundef zeroext %896) #17
+  br label %903
 
-904:                                              ; preds = %895
-  br i1 %821, label %905, label %907
+898:                                              ; preds = %889
+  br i1 %815, label %899, label %901
 
-905:                                              ; preds = %904
-  %906 = call ptr @PyMem_RawMalloc(i64 noundef %896) #16
-  br label %909
+899:                                              ; preds = %898
+  %900 = call ptr @PyMem_RawMalloc(i64 noundef %890) #16
+  br label %903
 
-907:                                              ; preds = %904
-  %908 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %896) #16
-  br label %909
+901:                                              ; preds = %898
+  %902 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %890) #16
+  br label %903
 
-909:                                              ; preds = %907, %905, %901
-  %910 = phi ptr [ %903, %901 ], [ null, %905 ], [ null, %907 ]
-  %911 = phi ptr [ %903, %901 ], [ %906, %905 ], [ %908, %907 ]
-  %912 = icmp eq ptr %911, null
-  br i1 %912, label %952, label %913
+903:                                              ; preds = %901, %899, %895
+  %904 = phi ptr [ %897, %895 ], [ null, %899 ], [ null, %901 ]
+  %905 = phi ptr [ %897, %895 ], [ %900, %899 ], [ %902, %901 ]
+  %906 = icmp eq ptr %905, null
+  br i1 %906, label %946, label %907
 
-913:                                              ; preds = %909
-  %914 = getelementptr inbounds nuw i8, ptr %911, i64 176
-  %915 = ptrtoint ptr %914 to i64
-  %916 = add i64 %915, 63
-  %917 = and i64 %916, -64
-  store i64 %917, ptr %826, align 8
-  %918 = inttoptr i64 %917 to ptr
-  %919 = getelementptr inbounds nuw i8, ptr %823, i64 40
-  %920 = load i64, ptr %919, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %823, i64 48
-  %922 = load i64, ptr %921, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %911, i64 80
-  %924 = getelementptr inbounds nuw i8, ptr %911, i64 128
-  store i32 1, ptr %911, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %911, i64 4
-  store i32 0, ptr %925, align 4
-  %926 = getelementptr inbounds nuw i8, ptr %911, i64 8
-  store ptr %910, ptr %926, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %911, i64 16
-  store ptr @give_back, ptr %927, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %911, i64 24
+907:                                              ; preds = %903
+  %908 = getelementptr inbounds nuw i8, ptr %905, i64 176
+  %909 = ptrtoint ptr %908 to i64
+  %910 = add i64 %909, 63
+  %911 = and i64 %910, -64
+  store i64 %911, ptr %820, align 8
+  %912 = inttoptr i64 %911 to ptr
+  %913 = getelementptr inbounds nuw i8, ptr %817, i64 40
+  %914 = load i64, ptr %913, align 8
+  %915 = getelementptr inbounds nuw i8, ptr %817, i64 48
+  %916 = load i64, ptr %915, align 8
+  %917 = getelementptr inbounds nuw i8, ptr %905, i64 80
+  %918 = getelementptr inbounds nuw i8, ptr %905, i64 128
+  store i32 1, ptr %905, align 8
+  %919 = getelementptr inbounds nuw i8, ptr %905, i64 4
+  store i32 0, ptr %919, align 4
+  %920 = getelementptr inbounds nuw i8, ptr %905, i64 8
+  store ptr %904, ptr %920, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %905, i64 16
+  store ptr @give_back, ptr %921, align 8
+  %922 = getelementptr inbounds nuw i8, ptr %905, i64 24
+  store i64 0, ptr %922, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %905, i64 32
+  store ptr %912, ptr %923, align 8
+  %924 = getelementptr inbounds nuw i8, ptr %905, i64 40
+  store i64 %914, ptr %924, align 8
+  %925 = getelementptr inbounds nuw i8, ptr %905, i64 48
+  store i64 %916, ptr %925, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %905, i64 56
+  store ptr %917, ptr %926, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %905, i64 64
+  store ptr %918, ptr %927, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %905, i64 72
   store i64 0, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %911, i64 32
-  store ptr %918, ptr %929, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %911, i64 40
-  store i64 %920, ptr %930, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %911, i64 48
-  store i64 %922, ptr %931, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %911, i64 56
-  store ptr %923, ptr %932, align 8
-  %933 = getelementptr inbounds nuw i8, ptr %911, i64 64
-  store ptr %924, ptr %933, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %911, i64 72
-  store i64 0, ptr %934, align 8
-  br i1 %831, label %939, label %935
+  br i1 %825, label %933, label %929
 
-935:                                              ; preds = %939, %913
-  %936 = load ptr, ptr %809, align 8
-  %937 = call i32 %936(ptr noundef nonnull %911, ptr noundef nonnull %7) #16
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %949, label %951
+929:                                              ; preds = %933, %907
+  %930 = load ptr, ptr %803, align 8
+  %931 = call i32 %930(ptr noundef nonnull %905, ptr noundef nonnull %7) #16
+  %932 = icmp eq i32 %931, 0
+  br i1 %932, label %943, label %945
 
-939:                                              ; preds = %913, %939
-  %940 = phi i64 [ %947, %939 ], [ 1, %913 ]
-  %941 = phi i64 [ %942, %939 ], [ %830, %913 ]
-  %942 = add nsw i64 %941, -1
-  %943 = getelementptr inbounds nuw i64, ptr %10, i64 %942
-  %944 = load i64, ptr %943, align 8
-  %945 = getelementptr inbounds nuw i64, ptr %923, i64 %942
-  store i64 %944, ptr %945, align 8
-  %946 = getelementptr inbounds nuw i64, ptr %924, i64 %942
-  store i64 %940, ptr %946, align 8
-  %947 = mul nsw i64 %944, %940
-  %948 = icmp samesign ugt i64 %941, 1
-  br i1 %948, label %939, label %935, !llvm.loop !51
+933:                                              ; preds = %907, %933
+  %934 = phi i64 [ %941, %933 ], [ 1, %907 ]
+  %935 = phi i64 [ %936, %933 ], [ %824, %907 ]
+  %936 = add nsw i64 %935, -1
+  %937 = getelementptr inbounds nuw i64, ptr %10, i64 %936
+  %938 = load i64, ptr %937, align 8
+  %939 = getelementptr inbounds nuw i64, ptr %917, i64 %936
+  store i64 %938, ptr %939, align 8
+  %940 = getelementptr inbounds nuw i64, ptr %918, i64 %936
+  store i64 %934, ptr %940, align 8
+  %941 = mul nsw i64 %938, %934
+  %942 = icmp samesign ugt i64 %935, 1
+  br i1 %942, label %933, label %929, !llvm.loop !51
 
-949:                                              ; preds = %935
-  %950 = load ptr, ptr %7, align 8
-  br label %952
+943:                                              ; preds = %929
+  %944 = load ptr, ptr %7, align 8
+  br label %946
 
-951:                                              ; preds = %935
-  call void @give_back(ptr noundef nonnull %911) #17
-  br label %952
+945:                                              ; preds = %929
+  call void @give_back(ptr noundef nonnull %905) #17
+  br label %946
 
-952:                                              ; preds = %951, %949, %909
-  %953 = phi ptr [ null, %951 ], [ %950, %949 ], [ null, %909 ]
+946:                                              ; preds = %945, %943, %903
+  %947 = phi ptr [ null, %945 ], [ %944, %943 ], [ null, %903 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %1014
+  br label %1008
 
-954:                                              ; preds = %892
-  %955 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %956 = select i1 %821, i64 184, i64 183
-  %957 = getelementptr inbounds nuw ptr, ptr %955, i64 %956
-  %958 = load ptr, ptr %957, align 8
-  %959 = getelementptr inbounds nuw i8, ptr %813, i64 32
-  %960 = load ptr, ptr %959, align 8
-  %961 = icmp slt i64 %869, 4096
-  br i1 %961, label %962, label %966
+948:                                              ; preds = %886
+  %949 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %950 = select i1 %815, i64 184, i64 183
+  %951 = getelementptr inbounds nuw ptr, ptr %949, i64 %950
+  %952 = load ptr, ptr %951, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %807, i64 32
+  %954 = load ptr, ptr %953, align 8
+  %955 = icmp slt i64 %863, 4096
+  br i1 %955, label %956, label %960
 
-962:                                              ; preds = %954
-  call void @Py_IncRef(ptr noundef %960) #16
-  %963 = load i64, ptr %829, align 8
-  %964 = trunc i64 %963 to i32
-  %965 = call ptr %958(i32 noundef %964, ptr noundef nonnull %10, ptr noundef %960, i32 noundef 0) #16
-  br label %1014
+956:                                              ; preds = %948
+  call void @Py_IncRef(ptr noundef %954) #16
+  %957 = load i64, ptr %823, align 8
+  %958 = trunc i64 %957 to i32
+  %959 = call ptr %952(i32 noundef %958, ptr noundef nonnull %10, ptr noundef %954, i32 noundef 0) #16
+  br label %1008
 
-966:                                              ; preds = %954
-  %967 = icmp samesign ugt i64 %869, 262143
-  %968 = icmp samesign ult i64 %869, 67108865
-  %969 = or i1 %821, %968
-  %970 = select i1 %967, i1 %969, i1 false
-  br i1 %970, label %971, label %980
+960:                                              ; preds = %948
+  %961 = icmp samesign ugt i64 %863, 262143
+  %962 = icmp samesign ult i64 %863, 67108865
+  %963 = or i1 %815, %962
+  %964 = select i1 %961, i1 %963, i1 false
+  br i1 %964, label %965, label %974
 
-971:                                              ; preds = %966
-  %972 = xor i1 %821, true
-  %973 = call fastcc ptr @take_block(i64 noundef %869, i1 noundef zeroext %972) #17
-  %974 = icmp eq ptr %973, null
-  br i1 %974, label %1017, label %975
+965:                                              ; preds = %960
+  %966 = xor i1 %815, true
+  %967 = call fastcc ptr @take_block(i64 noundef %863, i1 noundef zeroext %966) #17
+  %968 = icmp eq ptr %967, null
+  br i1 %968, label %1011, label %969
 
-975:                                              ; preds = %971
-  %976 = call ptr @PyCapsule_New(ptr noundef nonnull %973, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %977 = icmp eq ptr %976, null
-  br i1 %977, label %978, label %995
+969:                                              ; preds = %965
+  %970 = call ptr @PyCapsule_New(ptr noundef nonnull %967, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %971 = icmp eq ptr %970, null
+  br i1 %971, label %972, label %989
 
-978:                                              ; preds = %975
-  %979 = getelementptr inbounds i8, ptr %973, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %979) #17
-  br label %1017
+972:                                              ; preds = %969
+  %973 = getelementptr inbounds i8, ptr %967, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %973) #17
+  br label %1011
 
-980:                                              ; preds = %966
+974:                                              ; preds = %960
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %981 = add nuw nsw i64 %869, 64
-  store i64 %981, ptr %6, align 8
-  %982 = getelementptr inbounds nuw i8, ptr %955, i64 360
-  %983 = load ptr, ptr %982, align 8
-  %984 = call ptr %983(i32 noundef 2) #16
-  %985 = call ptr %958(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %984, i32 noundef 0) #16
-  %986 = icmp eq ptr %985, null
-  br i1 %986, label %987, label %988
+  %975 = add nuw nsw i64 %863, 64
+  store i64 %975, ptr %6, align 8
+  %976 = getelementptr inbounds nuw i8, ptr %949, i64 360
+  %977 = load ptr, ptr %976, align 8
+  %978 = call ptr %977(i32 noundef 2) #16
+  %979 = call ptr %952(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %978, i32 noundef 0) #16
+  %980 = icmp eq ptr %979, null
+  br i1 %980, label %981, label %982
 
-987:                                              ; preds = %980
+981:                                              ; preds = %974
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %1017
+  br label %1011
 
-988:                                              ; preds = %980
-  %989 = getelementptr inbounds nuw i8, ptr %985, i64 16
-  %990 = load ptr, ptr %989, align 8
-  %991 = ptrtoint ptr %990 to i64
-  %992 = add i64 %991, 63
-  %993 = and i64 %992, -64
-  %994 = inttoptr i64 %993 to ptr
+982:                                              ; preds = %974
+  %983 = getelementptr inbounds nuw i8, ptr %979, i64 16
+  %984 = load ptr, ptr %983, align 8
+  %985 = ptrtoint ptr %984 to i64
+  %986 = add i64 %985, 63
+  %987 = and i64 %986, -64
+  %988 = inttoptr i64 %987 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %995
+  br label %989
 
-995:                                              ; preds = %988, %975
-  %996 = phi ptr [ %994, %988 ], [ %973, %975 ]
-  %997 = phi ptr [ %985, %988 ], [ %976, %975 ]
-  call void @Py_IncRef(ptr noundef %960) #16
-  %998 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %999 = getelementptr inbounds nuw i8, ptr %998, i64 752
-  %1000 = load ptr, ptr %999, align 8
-  %1001 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %1002 = load i64, ptr %829, align 8
-  %1003 = trunc i64 %1002 to i32
-  %1004 = call ptr %1000(ptr noundef %1001, ptr noundef %960, i32 noundef %1003, ptr noundef nonnull %10, ptr noundef null, ptr noundef %996, i32 noundef 1281, ptr noundef null) #16
-  %1005 = icmp eq ptr %1004, null
-  br i1 %1005, label %1006, label %1007
+989:                                              ; preds = %982, %969
+  %990 = phi ptr [ %988, %982 ], [ %967, %969 ]
+  %991 = phi ptr [ %979, %982 ], [ %970, %969 ]
+  call void @Py_IncRef(ptr noundef %954) #16
+  %992 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %993 = getelementptr inbounds nuw i8, ptr %992, i64 752
+  %994 = load ptr, ptr %993, align 8
+  %995 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %996 = load i64, ptr %823, align 8
+  %997 = trunc i64 %996 to i32
+  %998 = call ptr %994(ptr noundef %995, ptr noundef %954, i32 noundef %997, ptr noundef nonnull %10, ptr noundef null, ptr noundef %990, i32 noundef 1281, ptr noundef null) #16
+  %999 = icmp eq ptr %998, null
+  br i1 %999, label %1000, label %1001
 
-1006:                                             ; preds = %995
-  call void @Py_DecRef(ptr noundef nonnull %997) #16
-  br label %1017
+1000:                                             ; preds = %989
+  call void @Py_DecRef(ptr noundef nonnull %991) #16
+  br label %1011
 
-1007:                                             ; preds = %995
-  %1008 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %1009 = getelementptr inbounds nuw i8, ptr %1008, i64 2256
-  %1010 = load ptr, ptr %1009, align 8
-  %1011 = call i32 %1010(ptr noundef nonnull %1004, ptr noundef nonnull %997) #16
-  %1012 = icmp slt i32 %1011, 0
-  br i1 %1012, label %1013, label %1018
+1001:                                             ; preds = %989
+  %1002 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 2256
+  %1004 = load ptr, ptr %1003, align 8
+  %1005 = call i32 %1004(ptr noundef nonnull %998, ptr noundef nonnull %991) #16
+  %1006 = icmp slt i32 %1005, 0
+  br i1 %1006, label %1007, label %1012
 
-1013:                                             ; preds = %1007
-  call void @Py_DecRef(ptr noundef nonnull %1004) #16
-  br label %1017
+1007:                                             ; preds = %1001
+  call void @Py_DecRef(ptr noundef nonnull %998) #16
+  br label %1011
 
-1014:                                             ; preds = %962, %952, %889, %883
-  %1015 = phi ptr [ %965, %962 ], [ %953, %952 ], [ %884, %883 ], [ %891, %889 ]
-  %1016 = icmp eq ptr %1015, null
-  br i1 %1016, label %1017, label %1018
+1008:                                             ; preds = %956, %946, %883, %877
+  %1009 = phi ptr [ %959, %956 ], [ %947, %946 ], [ %878, %877 ], [ %885, %883 ]
+  %1010 = icmp eq ptr %1009, null
+  br i1 %1010, label %1011, label %1012
 
-1017:                                             ; preds = %1014, %971, %885, %1013, %1006, %987, %978
+1011:                                             ; preds = %1008, %965, %879, %1007, %1000, %981, %972
   call void @PyErr_Clear() #16
-  br label %1041
+  br label %1035
 
-1018:                                             ; preds = %1014, %1007
-  %1019 = phi ptr [ %1015, %1014 ], [ %1004, %1007 ]
-  %1020 = load i64, ptr %813, align 8
-  %1021 = getelementptr inbounds ptr, ptr %20, i64 %1020
-  store ptr %1019, ptr %1021, align 8
-  %1022 = add nuw nsw i64 %812, 1
-  %1023 = load ptr, ptr %877, align 8
+1012:                                             ; preds = %1008, %1001
+  %1013 = phi ptr [ %1009, %1008 ], [ %998, %1001 ]
+  %1014 = load i64, ptr %807, align 8
+  %1015 = getelementptr inbounds ptr, ptr %21, i64 %1014
+  store ptr %1013, ptr %1015, align 8
+  %1016 = add nuw nsw i64 %806, 1
+  %1017 = load ptr, ptr %871, align 8
+  %1018 = icmp eq ptr %1017, null
+  br i1 %1018, label %1025, label %1019
+
+1019:                                             ; preds = %1012
+  %1020 = getelementptr inbounds %struct.Row, ptr %79, i64 %1014
+  %1021 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %1020, ptr noundef %1013, ptr noundef nonnull %22, ptr noundef nonnull %28) #17
+  br i1 %1021, label %1022, label %1035
+
+1022:                                             ; preds = %1019
+  %1023 = load ptr, ptr %871, align 8
   %1024 = icmp eq ptr %1023, null
-  br i1 %1024, label %1031, label %1025
+  br i1 %1024, label %1025, label %1032
 
-1025:                                             ; preds = %1018
-  %1026 = getelementptr inbounds %struct.Row, ptr %77, i64 %1020
-  %1027 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %1026, ptr noundef %1019, ptr noundef nonnull %21, ptr noundef nonnull %27) #17
-  br i1 %1027, label %1028, label %1041
+1025:                                             ; preds = %1022, %1012
+  %1026 = load ptr, ptr %803, align 8
+  %1027 = icmp eq ptr %1026, null
+  br i1 %1027, label %1028, label %1032
 
 1028:                                             ; preds = %1025
-  %1029 = load ptr, ptr %877, align 8
-  %1030 = icmp eq ptr %1029, null
-  br i1 %1030, label %1031, label %1038
+  %1029 = getelementptr inbounds nuw i8, ptr %1013, i64 16
+  %1030 = load ptr, ptr %1029, align 8
+  %1031 = ptrtoint ptr %1030 to i64
+  store i64 %1031, ptr %820, align 8
+  br label %1032
 
-1031:                                             ; preds = %1028, %1018
-  %1032 = load ptr, ptr %809, align 8
-  %1033 = icmp eq ptr %1032, null
-  br i1 %1033, label %1034, label %1038
-
-1034:                                             ; preds = %1031
-  %1035 = getelementptr inbounds nuw i8, ptr %1019, i64 16
-  %1036 = load ptr, ptr %1035, align 8
-  %1037 = ptrtoint ptr %1036 to i64
-  store i64 %1037, ptr %826, align 8
-  br label %1038
-
-1038:                                             ; preds = %1034, %1031, %1028
+1032:                                             ; preds = %1028, %1025, %1022
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  %1039 = load i64, ptr %90, align 8
-  %1040 = icmp slt i64 %1022, %1039
-  br i1 %1040, label %811, label %1043, !llvm.loop !52
+  %1033 = load i64, ptr %92, align 8
+  %1034 = icmp slt i64 %1016, %1033
+  br i1 %1034, label %805, label %1037, !llvm.loop !52
 
-1041:                                             ; preds = %1025, %859, %855, %1017
-  %1042 = phi i64 [ %812, %1017 ], [ %812, %859 ], [ %812, %855 ], [ %1022, %1025 ]
+1035:                                             ; preds = %1019, %853, %849, %1011
+  %1036 = phi i64 [ %806, %1011 ], [ %806, %853 ], [ %806, %849 ], [ %1016, %1019 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %1156
-
-1043:                                             ; preds = %1038, %804
-  %1044 = phi i64 [ 0, %804 ], [ %1022, %1038 ]
-  %1045 = load i64, ptr %551, align 8
-  %1046 = call i64 @llvm.smax.i64(i64 %1045, i64 3)
-  %1047 = trunc i64 %1046 to i32
-  %1048 = icmp sgt i32 %1047, 0
-  %1049 = getelementptr inbounds nuw i8, ptr %74, i64 40
-  %1050 = load i64, ptr %1049, align 8
-  %1051 = icmp eq i64 %1050, 0
-  %1052 = select i1 %1048, i1 %1051, i1 false
-  br i1 %1052, label %1053, label %1059
-
-1053:                                             ; preds = %1043
-  %1054 = getelementptr inbounds nuw i8, ptr %74, i64 408
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = getelementptr i64, ptr %21, i64 %1055
-  %1057 = shl i64 %1046, 3
-  %1058 = and i64 %1057, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1056, ptr nonnull align 16 %24, i64 %1058, i1 false)
-  br label %1060
-
-1059:                                             ; preds = %1043
-  switch i64 %1050, label %1074 [
-    i64 0, label %1060
-    i64 1, label %1062
-    i64 2, label %1064
-    i64 3, label %1067
-  ]
-
-1060:                                             ; preds = %1059, %1053
-  %1061 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %75, ptr noundef %21, ptr noundef %24, i64 noundef %627) #17
-  br label %1069
-
-1062:                                             ; preds = %1059
-  %1063 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %95, ptr noundef %21) #17
-  br label %1069
-
-1064:                                             ; preds = %1059
-  %1065 = load i64, ptr %47, align 8
-  %1066 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %75, ptr noundef nonnull readonly %95, ptr noundef %21, i64 noundef %1065) #17
-  br label %1069
-
-1067:                                             ; preds = %1059
-  %1068 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %75, ptr noundef %21) #17
-  br label %1069
-
-1069:                                             ; preds = %1067, %1064, %1062, %1060
-  %1070 = phi i32 [ %1068, %1067 ], [ %1061, %1060 ], [ %1063, %1062 ], [ %1066, %1064 ]
-  %1071 = icmp eq i32 %1070, 1
-  br i1 %1071, label %1072, label %1156
-
-1072:                                             ; preds = %1069
-  %1073 = load i64, ptr %1049, align 8
-  br label %1074
-
-1074:                                             ; preds = %1072, %1059
-  %1075 = phi i64 [ %1073, %1072 ], [ %1050, %1059 ]
-  %1076 = icmp eq i64 %1075, 4
-  %1077 = getelementptr inbounds nuw i8, ptr %74, i64 440
-  %1078 = select i1 %1076, ptr %1077, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  %1079 = load ptr, ptr %1078, align 8
-  %1080 = load i64, ptr %93, align 8
-  switch i64 %1080, label %1085 [
-    i64 1, label %1081
-    i64 0, label %1089
-  ]
-
-1081:                                             ; preds = %1074
-  %1082 = load i64, ptr %92, align 8
-  %1083 = getelementptr inbounds ptr, ptr %20, i64 %1082
-  %1084 = load ptr, ptr %1083, align 8
-  br label %1089
-
-1085:                                             ; preds = %1074
-  %1086 = call ptr @PyTuple_New(i64 noundef %1080) #16
-  %1087 = load i64, ptr %93, align 8
-  %1088 = icmp slt i64 %1087, 2
-  br i1 %1088, label %1089, label %1091
-
-1089:                                             ; preds = %1085, %1081, %1074
-  %1090 = phi ptr [ %1086, %1085 ], [ %1079, %1074 ], [ %1084, %1081 ]
-  call void @Py_IncRef(ptr noundef %1090) #16
-  br label %1091
-
-1091:                                             ; preds = %1089, %1085
-  %1092 = phi ptr [ %1090, %1089 ], [ %1086, %1085 ]
-  %1093 = icmp eq ptr %1092, null
-  br i1 %1093, label %1156, label %1094
-
-1094:                                             ; preds = %1091
-  %1095 = getelementptr inbounds nuw i8, ptr %1092, i64 24
-  %1096 = load i64, ptr %93, align 8
-  %1097 = icmp sgt i64 %1096, 1
-  br i1 %1097, label %1098, label %1113
-
-1098:                                             ; preds = %1094, %1098
-  %1099 = phi i64 [ %1108, %1098 ], [ 0, %1094 ]
-  %1100 = getelementptr inbounds nuw i64, ptr %92, i64 %1099
-  %1101 = load i64, ptr %1100, align 8
-  %1102 = getelementptr inbounds ptr, ptr %20, i64 %1101
-  %1103 = load ptr, ptr %1102, align 8
-  call void @Py_IncRef(ptr noundef %1103) #16
-  %1104 = load i64, ptr %1100, align 8
-  %1105 = getelementptr inbounds ptr, ptr %20, i64 %1104
-  %1106 = load ptr, ptr %1105, align 8
-  %1107 = getelementptr inbounds nuw ptr, ptr %1095, i64 %1099
-  store ptr %1106, ptr %1107, align 8
-  %1108 = add nuw nsw i64 %1099, 1
-  %1109 = load i64, ptr %93, align 8
-  %1110 = icmp sgt i64 %1109, 1
-  %1111 = icmp slt i64 %1108, %1109
-  %1112 = select i1 %1110, i1 %1111, i1 false
-  br i1 %1112, label %1098, label %1113
-
-1113:                                             ; preds = %1098, %1094
-  %1114 = getelementptr inbounds nuw i8, ptr %74, i64 184
-  %1115 = load ptr, ptr %1114, align 8
-  %1116 = icmp eq ptr %1115, null
-  br i1 %1116, label %1156, label %1117
-
-1117:                                             ; preds = %1113
-  %1118 = getelementptr inbounds nuw i8, ptr %74, i64 88
-  %1119 = load ptr, ptr %1118, align 8
-  %1120 = icmp eq ptr %1119, null
-  br i1 %1120, label %1150, label %1121
-
-1121:                                             ; preds = %1117, %1144
-  %1122 = phi ptr [ %1146, %1144 ], [ %1119, %1117 ]
-  %1123 = phi i64 [ %1145, %1144 ], [ 0, %1117 ]
-  %1124 = load i64, ptr %108, align 8
-  %1125 = icmp slt i64 %1123, %1124
-  br i1 %1125, label %1126, label %1148
-
-1126:                                             ; preds = %1121
-  %1127 = getelementptr inbounds nuw %struct.Row, ptr %77, i64 %1123
-  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 104
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = and i64 %1129, 1099511627776
-  %1131 = icmp eq i64 %1130, 0
-  br i1 %1131, label %1144, label %1132
-
-1132:                                             ; preds = %1126
-  %1133 = getelementptr inbounds nuw i8, ptr %1127, i64 16
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = getelementptr inbounds ptr, ptr %20, i64 %1134
-  %1136 = load ptr, ptr %1135, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  store ptr null, ptr %5, align 16
-  store ptr %1136, ptr %61, align 8
-  %1137 = icmp ne ptr %1136, null
-  %1138 = zext i1 %1137 to i64
-  %1139 = or disjoint i64 %1138, -9223372036854775808
-  %1140 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1122, ptr noundef nonnull %61, i64 noundef %1139, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %1141 = icmp eq ptr %1140, null
-  br i1 %1141, label %1143, label %1142
-
-1142:                                             ; preds = %1132
-  call void @Py_DecRef(ptr noundef nonnull %1140) #16
-  br label %1144
-
-1143:                                             ; preds = %1132
-  call void @PyErr_Clear() #16
-  br label %1144
-
-1144:                                             ; preds = %1143, %1142, %1126
-  %1145 = add nuw nsw i64 %1123, 1
-  %1146 = load ptr, ptr %1118, align 8
-  %1147 = icmp eq ptr %1146, null
-  br i1 %1147, label %1148, label %1121, !llvm.loop !53
-
-1148:                                             ; preds = %1144, %1121
-  %1149 = load ptr, ptr %1114, align 8
   br label %1150
 
-1150:                                             ; preds = %1148, %1117
-  %1151 = phi ptr [ %1149, %1148 ], [ %1115, %1117 ]
-  %1152 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1153 = icmp eq ptr %1151, %1152
-  br i1 %1153, label %1156, label %1154
+1037:                                             ; preds = %1032, %798
+  %1038 = phi i64 [ 0, %798 ], [ %1016, %1032 ]
+  %1039 = load i64, ptr %553, align 8
+  %1040 = call i64 @llvm.smax.i64(i64 %1039, i64 3)
+  %1041 = trunc i64 %1040 to i32
+  %1042 = icmp sgt i32 %1041, 0
+  %1043 = getelementptr inbounds nuw i8, ptr %76, i64 40
+  %1044 = load i64, ptr %1043, align 8
+  %1045 = icmp eq i64 %1044, 0
+  %1046 = select i1 %1042, i1 %1045, i1 false
+  br i1 %1046, label %1047, label %1053
 
-1154:                                             ; preds = %1150
+1047:                                             ; preds = %1037
+  %1048 = getelementptr inbounds nuw i8, ptr %76, i64 408
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = getelementptr i64, ptr %22, i64 %1049
+  %1051 = shl i64 %1040, 3
+  %1052 = and i64 %1051, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1050, ptr nonnull align 16 %25, i64 %1052, i1 false)
+  br label %1054
+
+1053:                                             ; preds = %1037
+  switch i64 %1044, label %1068 [
+    i64 0, label %1054
+    i64 1, label %1056
+    i64 2, label %1058
+    i64 3, label %1061
+  ]
+
+1054:                                             ; preds = %1053, %1047
+  %1055 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %77, ptr noundef %22, ptr noundef %25, i64 noundef %629) #17
+  br label %1063
+
+1056:                                             ; preds = %1053
+  %1057 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %97, ptr noundef %22) #17
+  br label %1063
+
+1058:                                             ; preds = %1053
+  %1059 = load i64, ptr %48, align 8
+  %1060 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %97, ptr noundef %22, i64 noundef %1059) #17
+  br label %1063
+
+1061:                                             ; preds = %1053
+  %1062 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %77, ptr noundef %22) #17
+  br label %1063
+
+1063:                                             ; preds = %1061, %1058, %1056, %1054
+  %1064 = phi i32 [ %1062, %1061 ], [ %1055, %1054 ], [ %1057, %1056 ], [ %1060, %1058 ]
+  %1065 = icmp eq i32 %1064, 1
+  br i1 %1065, label %1066, label %1150
+
+1066:                                             ; preds = %1063
+  %1067 = load i64, ptr %1043, align 8
+  br label %1068
+
+1068:                                             ; preds = %1066, %1053
+  %1069 = phi i64 [ %1067, %1066 ], [ %1044, %1053 ]
+  %1070 = icmp eq i64 %1069, 4
+  %1071 = getelementptr inbounds nuw i8, ptr %76, i64 440
+  %1072 = select i1 %1070, ptr %1071, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  %1073 = load ptr, ptr %1072, align 8
+  %1074 = load i64, ptr %95, align 8
+  switch i64 %1074, label %1079 [
+    i64 1, label %1075
+    i64 0, label %1083
+  ]
+
+1075:                                             ; preds = %1068
+  %1076 = load i64, ptr %94, align 8
+  %1077 = getelementptr inbounds ptr, ptr %21, i64 %1076
+  %1078 = load ptr, ptr %1077, align 8
+  br label %1083
+
+1079:                                             ; preds = %1068
+  %1080 = call ptr @PyTuple_New(i64 noundef %1074) #16
+  %1081 = load i64, ptr %95, align 8
+  %1082 = icmp slt i64 %1081, 2
+  br i1 %1082, label %1083, label %1085
+
+1083:                                             ; preds = %1079, %1075, %1068
+  %1084 = phi ptr [ %1080, %1079 ], [ %1073, %1068 ], [ %1078, %1075 ]
+  call void @Py_IncRef(ptr noundef %1084) #16
+  br label %1085
+
+1085:                                             ; preds = %1083, %1079
+  %1086 = phi ptr [ %1084, %1083 ], [ %1080, %1079 ]
+  %1087 = icmp eq ptr %1086, null
+  br i1 %1087, label %1150, label %1088
+
+1088:                                             ; preds = %1085
+  %1089 = getelementptr inbounds nuw i8, ptr %1086, i64 24
+  %1090 = load i64, ptr %95, align 8
+  %1091 = icmp sgt i64 %1090, 1
+  br i1 %1091, label %1092, label %1107
+
+1092:                                             ; preds = %1088, %1092
+  %1093 = phi i64 [ %1102, %1092 ], [ 0, %1088 ]
+  %1094 = getelementptr inbounds nuw i64, ptr %94, i64 %1093
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = getelementptr inbounds ptr, ptr %21, i64 %1095
+  %1097 = load ptr, ptr %1096, align 8
+  call void @Py_IncRef(ptr noundef %1097) #16
+  %1098 = load i64, ptr %1094, align 8
+  %1099 = getelementptr inbounds ptr, ptr %21, i64 %1098
+  %1100 = load ptr, ptr %1099, align 8
+  %1101 = getelementptr inbounds nuw ptr, ptr %1089, i64 %1093
+  store ptr %1100, ptr %1101, align 8
+  %1102 = add nuw nsw i64 %1093, 1
+  %1103 = load i64, ptr %95, align 8
+  %1104 = icmp sgt i64 %1103, 1
+  %1105 = icmp slt i64 %1102, %1103
+  %1106 = select i1 %1104, i1 %1105, i1 false
+  br i1 %1106, label %1092, label %1107
+
+1107:                                             ; preds = %1092, %1088
+  %1108 = getelementptr inbounds nuw i8, ptr %76, i64 184
+  %1109 = load ptr, ptr %1108, align 8
+  %1110 = icmp eq ptr %1109, null
+  br i1 %1110, label %1150, label %1111
+
+1111:                                             ; preds = %1107
+  %1112 = getelementptr inbounds nuw i8, ptr %76, i64 88
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = icmp eq ptr %1113, null
+  br i1 %1114, label %1144, label %1115
+
+1115:                                             ; preds = %1111, %1138
+  %1116 = phi ptr [ %1140, %1138 ], [ %1113, %1111 ]
+  %1117 = phi i64 [ %1139, %1138 ], [ 0, %1111 ]
+  %1118 = load i64, ptr %110, align 8
+  %1119 = icmp slt i64 %1117, %1118
+  br i1 %1119, label %1120, label %1142
+
+1120:                                             ; preds = %1115
+  %1121 = getelementptr inbounds nuw %struct.Row, ptr %79, i64 %1117
+  %1122 = getelementptr inbounds nuw i8, ptr %1121, i64 104
+  %1123 = load i64, ptr %1122, align 8
+  %1124 = and i64 %1123, 1099511627776
+  %1125 = icmp eq i64 %1124, 0
+  br i1 %1125, label %1138, label %1126
+
+1126:                                             ; preds = %1120
+  %1127 = getelementptr inbounds nuw i8, ptr %1121, i64 16
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = getelementptr inbounds ptr, ptr %21, i64 %1128
+  %1130 = load ptr, ptr %1129, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  store ptr null, ptr %5, align 16
+  store ptr %1130, ptr %63, align 8
+  %1131 = icmp ne ptr %1130, null
+  %1132 = zext i1 %1131 to i64
+  %1133 = or disjoint i64 %1132, -9223372036854775808
+  %1134 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1116, ptr noundef nonnull %63, i64 noundef %1133, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  %1135 = icmp eq ptr %1134, null
+  br i1 %1135, label %1137, label %1136
+
+1136:                                             ; preds = %1126
+  call void @Py_DecRef(ptr noundef nonnull %1134) #16
+  br label %1138
+
+1137:                                             ; preds = %1126
+  call void @PyErr_Clear() #16
+  br label %1138
+
+1138:                                             ; preds = %1137, %1136, %1120
+  %1139 = add nuw nsw i64 %1117, 1
+  %1140 = load ptr, ptr %1112, align 8
+  %1141 = icmp eq ptr %1140, null
+  br i1 %1141, label %1142, label %1115, !llvm.loop !53
+
+1142:                                             ; preds = %1138, %1115
+  %1143 = load ptr, ptr %1108, align 8
+  br label %1144
+
+1144:                                             ; preds = %1142, %1111
+  %1145 = phi ptr [ %1143, %1142 ], [ %1109, %1111 ]
+  %1146 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %1147 = icmp eq ptr %1145, %1146
+  br i1 %1147, label %1150, label %1148
+
+1148:                                             ; preds = %1144
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 16
-  store ptr %1092, ptr %62, align 8
-  %1155 = call ptr @PyObject_Vectorcall(ptr noundef %1151, ptr noundef nonnull %62, i64 noundef -9223372036854775807, ptr noundef null) #16
+  store ptr %1086, ptr %64, align 8
+  %1149 = call ptr @PyObject_Vectorcall(ptr noundef %1145, ptr noundef nonnull %64, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %1092) #16
-  br label %1156
+  call void @Py_DecRef(ptr noundef nonnull %1086) #16
+  br label %1150
 
-1156:                                             ; preds = %1154, %1150, %1113, %1091, %1069, %1041
-  %1157 = phi i64 [ %1042, %1041 ], [ %1044, %1069 ], [ %1044, %1091 ], [ %1044, %1113 ], [ %1044, %1150 ], [ %1044, %1154 ]
-  %1158 = phi ptr [ null, %1041 ], [ null, %1069 ], [ null, %1091 ], [ %1092, %1113 ], [ %1092, %1150 ], [ %1155, %1154 ]
-  %1159 = icmp sgt i64 %1157, 0
-  br i1 %1159, label %1160, label %1168
+1150:                                             ; preds = %1148, %1144, %1107, %1085, %1063, %1035
+  %1151 = phi i64 [ %1036, %1035 ], [ %1038, %1063 ], [ %1038, %1085 ], [ %1038, %1107 ], [ %1038, %1144 ], [ %1038, %1148 ]
+  %1152 = phi ptr [ null, %1035 ], [ null, %1063 ], [ null, %1085 ], [ %1086, %1107 ], [ %1086, %1144 ], [ %1149, %1148 ]
+  %1153 = icmp sgt i64 %1151, 0
+  br i1 %1153, label %1154, label %1162
 
-1160:                                             ; preds = %1156, %1160
-  %1161 = phi i64 [ %1162, %1160 ], [ %1157, %1156 ]
-  %1162 = add nsw i64 %1161, -1
-  %1163 = getelementptr inbounds nuw %struct.Make, ptr %89, i64 %1162
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = getelementptr inbounds ptr, ptr %20, i64 %1164
-  %1166 = load ptr, ptr %1165, align 8
-  call void @Py_DecRef(ptr noundef %1166) #16
-  %1167 = icmp samesign ugt i64 %1161, 1
-  br i1 %1167, label %1160, label %1168, !llvm.loop !54
+1154:                                             ; preds = %1150, %1154
+  %1155 = phi i64 [ %1156, %1154 ], [ %1151, %1150 ]
+  %1156 = add nsw i64 %1155, -1
+  %1157 = getelementptr inbounds nuw %struct.Make, ptr %91, i64 %1156
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = getelementptr inbounds ptr, ptr %21, i64 %1158
+  %1160 = load ptr, ptr %1159, align 8
+  call void @Py_DecRef(ptr noundef %1160) #16
+  %1161 = icmp samesign ugt i64 %1155, 1
+  br i1 %1161, label %1154, label %1162, !llvm.loop !54
 
-1168:                                             ; preds = %518, %1160, %677, %1156, %797, %791, %788, %770, %745, %738, %723, %700, %656, %652, %625, %469, %466
-  %1169 = phi ptr [ null, %770 ], [ null, %700 ], [ null, %738 ], [ null, %797 ], [ null, %791 ], [ null, %788 ], [ null, %745 ], [ %1158, %1156 ], [ null, %723 ], [ %1158, %1160 ], [ null, %469 ], [ null, %677 ], [ null, %466 ], [ null, %625 ], [ null, %656 ], [ null, %652 ], [ null, %518 ]
+1162:                                             ; preds = %520, %1154, %679, %1150, %792, %786, %782, %747, %740, %725, %702, %658, %654, %627, %471, %468
+  %1163 = phi ptr [ null, %747 ], [ null, %702 ], [ null, %740 ], [ null, %792 ], [ null, %786 ], [ null, %782 ], [ %1152, %1150 ], [ null, %725 ], [ %1152, %1154 ], [ null, %471 ], [ null, %679 ], [ null, %468 ], [ null, %627 ], [ null, %658 ], [ null, %654 ], [ null, %520 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  br label %1170
+  br label %1164
 
-1170:                                             ; preds = %156, %162, %98, %102, %181, %190, %195, %1168
-  %1171 = phi ptr [ null, %98 ], [ %1169, %1168 ], [ null, %195 ], [ null, %181 ], [ null, %190 ], [ null, %102 ], [ null, %162 ], [ null, %156 ]
+1164:                                             ; preds = %158, %164, %100, %104, %183, %192, %197, %1162
+  %1165 = phi ptr [ null, %100 ], [ %1163, %1162 ], [ null, %197 ], [ null, %183 ], [ null, %192 ], [ null, %104 ], [ null, %164 ], [ null, %158 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  %1172 = load i64, ptr %27, align 8
+  %1166 = load i64, ptr %28, align 8
+  %1167 = icmp sgt i64 %1166, 0
+  br i1 %1167, label %1168, label %1174
+
+1168:                                             ; preds = %1164, %1168
+  %1169 = phi i64 [ %1172, %1168 ], [ %1166, %1164 ]
+  %1170 = add nsw i64 %1169, -1
+  store i64 %1170, ptr %28, align 8
+  %1171 = getelementptr inbounds nuw %struct.Py_buffer, ptr %65, i64 %1170
+  call void @PyBuffer_Release(ptr noundef nonnull %1171) #16
+  %1172 = load i64, ptr %28, align 8
   %1173 = icmp sgt i64 %1172, 0
-  br i1 %1173, label %1174, label %1180
+  br i1 %1173, label %1168, label %1174, !llvm.loop !55
 
-1174:                                             ; preds = %1170, %1174
-  %1175 = phi i64 [ %1178, %1174 ], [ %1172, %1170 ]
-  %1176 = add nsw i64 %1175, -1
-  store i64 %1176, ptr %27, align 8
-  %1177 = getelementptr inbounds nuw %struct.Py_buffer, ptr %63, i64 %1176
-  call void @PyBuffer_Release(ptr noundef nonnull %1177) #16
-  %1178 = load i64, ptr %27, align 8
-  %1179 = icmp sgt i64 %1178, 0
-  br i1 %1179, label %1174, label %1180, !llvm.loop !55
+1174:                                             ; preds = %1168, %1164
+  call void @Py_DecRef(ptr noundef %74) #16
+  %1175 = icmp eq ptr %1165, null
+  br i1 %1175, label %1177, label %1176
 
-1180:                                             ; preds = %1174, %1170
-  call void @Py_DecRef(ptr noundef %72) #16
-  %1181 = icmp eq ptr %1171, null
-  br i1 %1181, label %1183, label %1182
+1176:                                             ; preds = %1174
+  store i64 %71, ptr %41, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %28) #9
+  br label %1185
 
-1182:                                             ; preds = %1180
-  store i64 %69, ptr %40, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %27) #9
-  br label %1191
+1177:                                             ; preds = %1174
+  %1178 = call ptr @PyErr_Occurred() #16
+  %1179 = icmp eq ptr %1178, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %28) #9
+  br i1 %1179, label %1180, label %1185
 
-1183:                                             ; preds = %1180
-  %1184 = call ptr @PyErr_Occurred() #16
-  %1185 = icmp eq ptr %1184, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %27) #9
-  br i1 %1185, label %1186, label %1191
+1180:                                             ; preds = %1177
+  %1181 = add nuw nsw i64 %68, 1
+  %1182 = add nsw i64 %71, 1
+  %1183 = load i64, ptr %42, align 8
+  %1184 = icmp slt i64 %1181, %1183
+  br i1 %1184, label %66, label %1185, !llvm.loop !56
 
-1186:                                             ; preds = %1183
-  %1187 = add nuw nsw i64 %66, 1
-  %1188 = add nsw i64 %69, 1
-  %1189 = load i64, ptr %41, align 8
-  %1190 = icmp slt i64 %1187, %1189
-  br i1 %1190, label %64, label %1191, !llvm.loop !56
+1185:                                             ; preds = %1180, %1177, %1176, %40
+  %1186 = phi ptr [ %1165, %1176 ], [ null, %40 ], [ null, %1177 ], [ null, %1180 ]
+  br i1 %38, label %1188, label %1187
 
-1191:                                             ; preds = %1186, %1183, %1182, %39
-  %1192 = phi ptr [ %1171, %1182 ], [ null, %39 ], [ null, %1183 ], [ null, %1186 ]
-  br i1 %37, label %1194, label %1193
-
-1193:                                             ; preds = %1191
+1187:                                             ; preds = %1185
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 %35, ptr %3, align 4
+  store i32 %36, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1194
+  br label %1188
 
-1194:                                             ; preds = %1193, %1191, %2
-  %1195 = phi ptr [ null, %2 ], [ %1192, %1191 ], [ %1192, %1193 ]
-  ret ptr %1195
+1188:                                             ; preds = %1187, %1185, %2
+  %1189 = phi ptr [ null, %2 ], [ %1186, %1185 ], [ %1186, %1187 ]
+  ret ptr %1189
 }
 
 ; Function Attrs: optsize
@@ -5618,6 +5611,58 @@ declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
 ; Function Attrs: optsize
 declare dso_local ptr @PyDict_GetItemWithError(ptr noundef, ptr noundef) local_unnamed_addr #1
 
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = icmp ne ptr %0, null
+  %4 = icmp ne ptr %1, null
+  %5 = and i1 %3, %4
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi ptr [ %7, %6 ], [ %0, %2 ]
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #16
+  %13 = ptrtoint ptr %12 to i64
+  br label %14
+
+14:                                               ; preds = %8, %11
+  %15 = phi i64 [ %13, %11 ], [ 0, %8 ]
+  br i1 %3, label %16, label %17
+
+16:                                               ; preds = %14
+  tail call void @Py_DecRef(ptr noundef nonnull %0) #16
+  br label %17
+
+17:                                               ; preds = %16, %14
+  %18 = icmp eq ptr %9, %0
+  %19 = or i1 %10, %18
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call void @Py_DecRef(ptr noundef nonnull %9) #16
+  br label %21
+
+21:                                               ; preds = %20, %17
+  %22 = tail call ptr @PyErr_Occurred() #16
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  tail call void @PyErr_Clear() #16
+  br label %25
+
+25:                                               ; preds = %21, %24
+  %26 = phi i64 [ -1, %24 ], [ %15, %21 ]
+  ret i64 %26
+}
+
 ; Function Attrs: optsize
 declare dso_local ptr @PyLong_FromLongLong(i64 noundef) local_unnamed_addr #1
 
@@ -5874,10 +5919,10 @@ declare double @llvm.fabs.f64(double) #14
 declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 declare void @llvm.experimental.noalias.scope.decl(metadata) #15

@@ -277,7 +277,7 @@ def test_modules_that_came_since_are_looked_for_first() -> None:
 
 def test_libraries_are_asked_for_their_streams() -> None:
     said: dict[str, Any] = {"torch": 0, "cupy": None}
-    null = object()
+    null = SimpleNamespace(ptr=0)
     said["cupy"] = null
 
     def torch(index: int) -> int:
@@ -288,7 +288,7 @@ def test_libraries_are_asked_for_their_streams() -> None:
         return said["cupy"]
 
     call, driver, behind = made()
-    streams._CELL[:] = [len(sys.modules), id(torch), id(cupy), id(null)]
+    streams._CELL[:] = [len(sys.modules), id(torch), id(cupy)]
     references = sys.getrefcount(null)
 
     for _ in range(100):
@@ -298,13 +298,18 @@ def test_libraries_are_asked_for_their_streams() -> None:
     assert "behind" == call(X, Y, Z)
     said |= {"torch": 0, "cupy": object()}
     assert "behind" == call(X, Y, Z)
-    assert (100, 2) == (len(driver.seen), len(behind.calls))
+    said["cupy"] = SimpleNamespace(ptr=FAR)
+    assert "behind" == call(X, Y, Z)
+    assert call(*(far := [array(at, stream=FAR) for at in (0x1000, 0x2000, 0x3000)])) is far[2]
+    said["cupy"] = null
+    assert call(X, Y, Z) is Z
+    assert (102, 3) == (len(driver.seen), len(behind.calls))
 
 
 def on_torchs(stream: int) -> None:
     """Let torch have chosen a stream."""
     _KEPT[0] = lambda index: stream
-    streams._CELL[:] = [len(sys.modules), id(_KEPT[0]), 0, 0]
+    streams._CELL[:] = [len(sys.modules), id(_KEPT[0]), 0]
 
 
 FAR = 1 << 40  # the handle of a stream
@@ -360,7 +365,7 @@ def test_a_library_that_fails_leaves_no_error() -> None:
         raise RuntimeError("no stream")
 
     call, _, _ = made()
-    streams._CELL[:] = [len(sys.modules), id(failing), 0, 0]
+    streams._CELL[:] = [len(sys.modules), id(failing), 0]
 
     assert "behind" == call(X, Y, Z)
 

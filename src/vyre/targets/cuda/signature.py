@@ -78,7 +78,7 @@ def asked(kind: type) -> Arrays | None:
 def _is_known() -> bool:
     """Pass the runtime the offsets of the fields of our own arrays; False if they cannot be determined."""
     fields = [offset_of(DeviceArray, name) for name in ("key", "stream", "address")]
-    words = [id(sys.modules), streams.cell(), *(at or 0 for at in fields)]
+    words = [id(sys.modules), streams.cell(), *(at or 0 for at in fields), id(sys.intern("ptr"))]
     set_up = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_gpu"])
     set_up((ctypes.c_int64 * len(words))(*words))
     return None not in fields

@@ -22,9 +22,8 @@ _MOST_KEPT = 64
 _MODULES = sys.modules
 _TORCH: Callable[[int], int] | None = None  # loaded libraries' functions that return their current stream
 _CUPY: Callable[[], Any] | None = None
-_NULL: object = None  # CuPy's default stream
 _SEEN = -1  # the number of modules at the last search; -1 if a library is not initialized yet
-_CELL = (ctypes.c_int64 * 4)(-1)  # for machine code: _SEEN, and the addresses of the three others
+_CELL = (ctypes.c_int64 * 3)(-1)  # for machine code: _SEEN, and the addresses of the two others
 _TRUSTED: dict[int, object] = {LEGACY: None, PER_THREAD: None}  # existing streams, with their owners
 
 
@@ -69,15 +68,14 @@ def of_torch(index: int) -> int:
 
 def _look() -> None:
     """Find the libraries that have streams, once for the modules that are loaded."""
-    global _TORCH, _CUPY, _NULL, _SEEN
+    global _TORCH, _CUPY, _SEEN
     torch, cupy = (getattr(_MODULES.get(name), "cuda", None) for name in ("torch", "cupy"))
     is_started = torch is not None and getattr(torch, "is_initialized", bool)()
     _TORCH = _MODULES["torch"]._C._cuda_getCurrentRawStream if is_started else None
     _CUPY = getattr(cupy, "get_current_stream", None)
     is_all = ("torch" in _MODULES) == is_started and ("cupy" in _MODULES) == (_CUPY is not None)
     _SEEN = len(_MODULES) if is_all else -1
-    _NULL = getattr(getattr(cupy, "Stream", None), "null", None)
-    _CELL[:] = [_SEEN, *(0 if library is None else id(library) for library in (_TORCH, _CUPY, _NULL))]
+    _CELL[:] = [_SEEN, *(0 if library is None else id(library) for library in (_TORCH, _CUPY))]
 
 
 def safe(stream: int, device: Gpu) -> int:

@@ -14,9 +14,8 @@ from typing import Any
 from vyre.front.source import def_line
 from vyre.ir.problem import CallError
 from vyre.targets.cpu.entry import SignatureTable
-from vyre.targets.cuda import foreign, signature, streams
+from vyre.targets.cuda import foreign, signature
 from vyre.targets.cuda.arrays import DeviceArray
-from vyre.targets.cuda.device import LEGACY
 from vyre.targets.host_arrays import is_tensor
 
 _MISSED = object()
@@ -43,8 +42,6 @@ class ViewedCalls:
 
     def _viewed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         """The result of a call that is known; `_MISSED` if it is not."""
-        if streams.current(0) != LEGACY or streams.of_cupy() != LEGACY:
-            return _MISSED
         theirs: dict[int, Any] = {}  # the caller's arrays, by their views
         views = [self._view(value, theirs) for value in args]
         others = {name: self._view(value, theirs) for name, value in named.items()}
@@ -66,8 +63,6 @@ def views_of(values: Mapping[str, Any]) -> dict[str, DeviceArray]:
     """Views of those arrays on a GPU that machine code does not inspect itself; none if some cannot be
     viewed.
     """
-    if streams.current(0) != LEGACY or streams.of_cupy() != LEGACY:
-        return {}
     theirs = {name: value for name, value in values.items() if _is_viewed(type(value))}
     views = {name: view for name, value in theirs.items() if (view := _view_of(value)) is not None}
     return views if len(views) == len(theirs) else {}
@@ -80,11 +75,11 @@ def _is_viewed(kind: type) -> bool:
 
 
 def _view_of(value: Any) -> DeviceArray | None:
-    """A view of an array on the default stream; None if its elements are not in a row, or its memory cannot
+    """A view of an array on the caller's stream; None if its elements are not in a row, or its memory cannot
     be used directly.
     """
     try:
-        view = foreign.view("", value, stream=LEGACY)
+        view = foreign.view("", value, stream=foreign.stream_for(value, 0))
     except CallError:
         return None
     return None if view.strided is not None else view
