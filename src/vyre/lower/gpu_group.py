@@ -7,7 +7,7 @@ access with one check.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import gcd, prod
 from typing import TypeAlias
@@ -16,9 +16,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.analysis.index import Form, LoopVar, Term
-from vyre.ir import nodes
+from vyre.ir import literal, nodes
 from vyre.ir.dtypes import i32, u32
-from vyre.ir.nodes import Assign, Atomic, Barrier, Cond, Declare, Expr, For, GridSync, Id, Load, Node, Program
+from vyre.ir.literal import Lit
+from vyre.ir.nodes import (
+    Assign,
+    Atomic,
+    Barrier,
+    Cond,
+    Declare,
+    Expr,
+    For,
+    GridSync,
+    Id,
+    Load,
+    Node,
+    Op,
+    Program,
+    Var,
+)
 from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
@@ -51,13 +67,15 @@ from vyre.lower.form import (
     wid,
 )
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
-from vyre.lower.layout import Layout, Linear, analyse, fixed_terms, ids
+from vyre.lower.layout import Layout, Linear, analyse, ids
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, TileSource
 from vyre.lower.statements import lower_statement
 from vyre.lower.thread import MOST_REGISTERS, iterations_in_flight, kept_early, place_of_one, registers
 from vyre.lower.tile_products import MARK, TileProduct, tile_product, without_loop
+from vyre.ops import TABLE
+from vyre.ops.row import apply
 
 Key: TypeAlias = tuple[str, tuple[Form, ...]]
 LINES = "xyz"
@@ -155,6 +173,8 @@ class _ThreadGroup:
             for name, node in self.shared.items()
             if self.meets or not is_filled_first(program, self.linear, node)
         ]
+        is_alone = not self.meets and product is None  # its workgroup and its barriers
+        self.clears_early = not is_alone or cleared_before(program, self.cleared) is None
 
     def statements(self) -> form.Block:
         return (*self._group_ids(Ref("ctaid.x", INDEX)), *self.body())
@@ -178,7 +198,8 @@ class _ThreadGroup:
         """Return the statements of a workgroup, whose ids are bound."""
         program, linear, out = self.program, self.linear, list[Stmt]()
         out += [Shared(node.name, node.dtype, node.shape, cleared=False) for node in self.shared.values()]
-        out += self.clear()
+        if self.clears_early:
+            out += self.clear()
         params = {param.name for param in program.params}
         outside = facts_of(access for access in linear.accesses() if access.array in params)
         declared = declared_facts(program, linear)
@@ -195,8 +216,10 @@ class _ThreadGroup:
     def _body(self, program: Program, facts: Known, *, is_checked: bool) -> Loop:
         """Return the statements of a thread under these facts, as a loop of one iteration."""
         var = self.fresh("thread")
-        body = _Member(program, facts, self, is_tight=is_checked and self.bound > 0)
+        body = _Member(program, facts, self, is_checked=is_checked)
         self.set_ids(body)
+        if body.clearing is None and not self.clears_early:
+            body.out += self.clear()
         body.whole(var)
         out = tuple(body.out) if is_checked else joined_runs(tuple(body.out), self.narrow, self.fresh)
         return Loop(var, number(0), number(1), out, given=tuple(facts.values()))
@@ -234,8 +257,10 @@ class _ThreadGroup:
         both, size = numbers[0], number((self.layout.group or ())[1])
         return [calc("udiv", both, size), calc("urem", both, size), numbers[1]]
 
-    def clear(self) -> list[Stmt]:
-        """Return the clearing of shared arrays by all threads, unless that is not observable."""
+    def clear(self, *, is_used: bool = True) -> list[Stmt]:
+        """Return the clearing of shared arrays by all threads, unless that is not observable; and a barrier,
+        if one of them `is_used` before the next.
+        """
         group = self.layout.group or ()
         along = [Extend(first, u32, signed=False) for first in self._thread_numbers()]
         own: Value = along[0]
@@ -243,7 +268,7 @@ class _ThreadGroup:
             own = calc("add", calc("mul", own, Number(u32, size)), place)
         first = Extend(own, INDEX, signed=False)
         out: list[Stmt] = [Clear(name, None, first, prod(group)) for name in self.cleared]
-        return [*out, form.WaitForAll()] if out else out
+        return [*out, form.WaitForAll()] if out and is_used else out
 
 
 @dataclass
@@ -255,18 +280,20 @@ class _Stores:
 
 
 class _Member(Bundle):
-    """The statements of a thread of a workgroup; `is_tight` if registers are scarce for it."""
+    """The statements of a thread of a workgroup."""
 
     has_shuffles = False
     can_stop = False
     tests_ahead = False
 
-    def __init__(self, program: Program, facts: Known, group: _ThreadGroup, *, is_tight: bool) -> None:
+    def __init__(self, program: Program, facts: Known, group: _ThreadGroup, *, is_checked: bool) -> None:
         super().__init__(program, group.layout, analyse(program, group.layout), facts, group.fresh)
-        self.group, self.is_tight = group, is_tight
+        self.group, self.is_tight = group, is_checked and group.bound > 0
         self.shared = frozenset(group.shared)
         self.taken: Value | None = None  # whether the branch of a conditional being evaluated is taken
         self.waiting: _Stores | None = None
+        # The checked form is run at the end of arrays alone, and has no registers to spare.
+        self.clearing = None if group.clears_early or is_checked else cleared_before(program, group.cleared)
         self.bases: dict[Form, Value] = {}  # of indices, by their common part, since the last barrier
         self.known: dict[Key, list[Value]] = {}  # vectors that were read since then
         parts = evaluated(program.body)
@@ -285,6 +312,9 @@ class _Member(Bundle):
         self.bases, self.known = bases, known
 
     def statement(self, node: Node) -> None:
+        if self.clearing is not None and node is self.clearing[0]:
+            self.out += self.group.clear(is_used=self.clearing[1])
+            self.clearing = None
         if not isinstance(node, Assign | nodes.Store):
             self._store_waiting()
         if isinstance(node, Barrier | GridSync):
@@ -458,30 +488,57 @@ class _Member(Bundle):
 
 
 def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
-    """True if every element of a shared array that is ever read is written before the first barrier, and none
-    is read before it.
-    """
-    written = np.zeros(array.shape, bool)
-    body = list(flat(program.body))
-    for position, node in enumerate(body):
+    """True if every element of a shared array that is ever read is stored before, with a barrier between."""
+    written, stored = np.zeros(array.shape, bool), np.zeros(array.shape, bool)
+    places, all_store = _Places(linear), True
+    for node in flat(program.body):
         if isinstance(node, Barrier):
-            seen = np.zeros(array.shape, bool)
-            rest = statements(tuple(body[position:]))
-            if any(isinstance(one, Atomic) and one.array == array.name for one in rest):
-                return False
-            for index in (index for one in rest for index in _reads(one, array.name)):
-                places = _touched(linear, array.shape, index)
-                seen[tuple(slice(None) if at is None else at for at in places)] = True
-            return bool(np.all(written >= seen))
+            written |= stored
         inner = statements((node,))
-        if any(True for one in inner for _ in _reads(one, array.name)) or any(
-            isinstance(one, Atomic | nodes.Return) for one in inner
-        ):
+        if any(isinstance(one, Atomic) and one.array == array.name for one in inner):
             return False
-        if isinstance(node, nodes.Store) and node.array == array.name:
-            touched = [at for at in _touched(linear, array.shape, node.index) if at is not None]
-            if len(touched) == len(node.index):
-                written[tuple(touched)] = True
+        for index in (index for one in inner for index in _reads(one, array.name)):
+            touched = places.of(index, array.shape)
+            if not np.all(written[tuple([slice(None) if at is None else at for at in touched])]):
+                return False
+        all_store &= not any(isinstance(one, nodes.Return) for one in inner)
+        if isinstance(node, nodes.Store) and node.array == array.name and all_store:
+            positions = [at for at in places.of(node.index, array.shape) if at is not None]
+            if len(positions) == len(node.index):
+                stored[tuple(positions)] = True
+    return True
+
+
+def cleared_before(program: Program, shared: Collection[str]) -> tuple[Node, bool] | None:
+    """The statement before which shared arrays are cleared, and whether one is used before the next barrier:
+    the one after loads that are then on their way; None if there are none before the arrays are used.
+    """
+    body = list(flat(program.body))
+    first = next((at for at, node in enumerate(body) if _is_used(node, shared) or _meets(node)), len(body))
+    loading = [at for at, node in enumerate(body[:first]) if any(map(_loads, statements((node,))))]
+    if not loading or first == len(body):
+        return None
+    rest = body[loading[-1] + 1 :]
+    if sum(node is rest[0] for node in statements(program.body)) > 1:
+        return None
+    until = next((at for at, node in enumerate(rest) if isinstance(node, Barrier)), len(rest))
+    return rest[0], any(_is_used(node, shared) for node in rest[:until])
+
+
+def _loads(node: Node) -> bool:
+    return any(isinstance(part, Load) for part in evaluated_by(node))
+
+
+def _meets(node: Node) -> bool:
+    return any(isinstance(one, Barrier | nodes.Return | nodes.Collective) for one in statements((node,)))
+
+
+def _is_used(node: Node, shared: Collection[str]) -> bool:
+    for one in statements((node,)):
+        if isinstance(one, nodes.Store | Atomic) and one.array in shared:
+            return True
+        if any(isinstance(part, Load) and part.array in shared for part in evaluated_by(one)):
+            return True
     return False
 
 
@@ -491,23 +548,41 @@ def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
             yield part.index
 
 
-def _touched(linear: Linear, shape: Sequence[int], index: tuple[Expr, ...]) -> list[NDArray[np.intp] | None]:
-    """Return the positions inside an array that the workgroup accesses by an index, along each axis; None for
-    an axis whose positions are not known.
-    """
-    group = linear.layout.group
-    assert group is not None
-    places = np.indices(group)
-    inside = np.ones(group, bool)
-    positions: list[NDArray[np.intp] | None] = []
-    for part, extent in zip(index, shape, strict=True):
-        form_of_part = linear.form(part)
-        if form_of_part is None or form_of_part.loops or fixed_terms(linear.layout, form_of_part):
-            positions.append(None)
-            continue
-        total = np.full(group, form_of_part.const)
-        for ident, factor in ids(linear.layout, form_of_part):
-            total = total + factor * places[ident.axis]
-        inside &= (total >= 0) & (total < extent)
-        positions.append(total)
-    return [None if total is None else total[inside] for total in positions]
+class _Places:
+    """The positions inside arrays that a workgroup accesses by an index, invocation by invocation."""
+
+    def __init__(self, linear: Linear) -> None:
+        group = linear.layout.group
+        assert group is not None
+        self.definitions, self.ids = linear.definitions, np.indices(group)
+        self.known: dict[Expr, NDArray[np.generic] | None] = {}
+
+    def of(self, index: tuple[Expr, ...], shape: Sequence[int]) -> list[NDArray[np.intp] | None]:
+        """Return the positions along each axis; None for an axis whose positions are not known."""
+        found = [self._value(part) for part in index]
+        positions = [None if value is None else value.astype(np.intp) for value in found]
+        inside = np.ones(self.ids.shape[1:], bool)
+        for value, extent in zip(positions, shape, strict=True):
+            if value is not None:
+                inside &= (value >= 0) & (value < extent)
+        return [None if value is None else value[inside] for value in positions]
+
+    def _value(self, expr: Expr) -> NDArray[np.generic] | None:
+        """Return the value of an expression of ids and numbers in each invocation; None for any other."""
+        if expr not in self.known:
+            self.known[expr] = self._computed(expr)
+        return self.known[expr]
+
+    def _computed(self, expr: Expr) -> NDArray[np.generic] | None:
+        match expr:
+            case Lit():
+                return np.full(self.ids.shape[1:], literal.number(expr), expr.dtype.carrier)
+            case Id(kind="lid") if expr.axis < len(self.ids):
+                return self.ids[expr.axis].astype(expr.dtype.carrier)
+            case Var() if expr.name in self.definitions:
+                return self._value(self.definitions[expr.name])
+            case Op() if expr.op in TABLE and TABLE[expr.op].meaning is not None:
+                args = [value for arg in expr.args if (value := self._value(arg)) is not None]
+                if len(args) == len(expr.args) > 0:
+                    return apply(TABLE[expr.op], expr.args[0].dtype, expr.dtype, *args)
+        return None

@@ -312,6 +312,46 @@ def test_a_shared_array_read_at_any_row_is_cleared_unless_all_rows_are_filled() 
     assert [2, 3] == barriers
 
 
+def test_shared_arrays_filled_by_quotients_or_after_a_barrier_are_not_cleared() -> None:
+    @vy.kernel(workgroup=32)
+    def turned(x: Buf[i32], y: Out[i32]):
+        wide = vy.shared(i32, 80)
+        narrow = vy.shared(i32, 34)
+        lane = vy.lid()
+        for k in vy.unroll(range(2)):
+            wide[lane // 4 * 5 + lane % 4 + 40 * k] = x[gid() + 32 * k]
+        vy.barrier()
+        narrow[lane + lane // 16] = wide[lane % 4 + lane // 4 * 5] + wide[lane // 4 * 5 + lane % 4 + 40]
+        vy.barrier()
+        if lane < 17:
+            narrow[16 - lane] = narrow[lane + 17]  # beyond the end for the last one
+        vy.barrier()
+        y[gid()] = narrow[lane]
+
+    made = kernel(turned).ptx
+    # Nobody fills 16 and 33 of `narrow`. The form with checks clears it first, and then waits.
+    assert 3 + 4 == made.count("bar.sync")
+    assert 2 == made.count("], 0;")
+
+
+def test_shared_arrays_are_cleared_while_loads_are_on_their_way() -> None:
+    @vy.kernel(workgroup=32)
+    def chosen(x: Buf[f32], y: Out[f32]):
+        tile = vy.shared(f32, 64)
+        own = vy.local(f32, 2)
+        for k in vy.unroll(range(2)):
+            own[k] = x[64 * vy.wid() + 32 * k + vy.lid()]
+        for k in vy.unroll(range(2)):
+            if own[k] > 0:
+                tile[32 * k + vy.lid()] = own[k]
+        vy.barrier()
+        y[gid()] = tile[63 - vy.lid()]
+
+    fast = kernel(chosen).ptx.partition("st.shared")
+    assert fast[0].count("ld.global") == 2
+
+
+
 @pytest.mark.parametrize("back", [True, False], ids=["its own place", "a fixed place"])
 def test_shared_memory_is_read_only_by_those_who_choose_to(back: bool) -> None:
     # What is read too much does no harm, but tools that look for races report it.
@@ -519,8 +559,8 @@ def test_shared_memory_is_cleared_in_vectors() -> None:
 
     text = ptx.compile(scattered._build({}).ready.lowered, 1, "sm_90").ptx
 
-    assert 1 == len(re.findall(r"st\.shared\.v\S+\s+\[%rd\d+\], \{", text))
-    assert 1 == len(re.findall(r"st\.shared\.b32\s+\[%rd\d+\], 0;", text))
+    assert 2 == len(re.findall(r"st\.shared\.v\S+\s+\[%rd\d+\], \{", text))  # with and without checks
+    assert 2 == len(re.findall(r"st\.shared\.b32\s+\[%rd\d+\], 0;", text))
 
 
 def test_threads_that_wait_for_many_atomics_take_fewer_registers() -> None:
