@@ -578,7 +578,8 @@ class _Places:
             case Lit():
                 return np.full(self.ids.shape[1:], literal.number(expr), expr.dtype.carrier)
             case Id(kind="lid") if expr.axis < len(self.ids):
-                return self.ids[expr.axis].astype(expr.dtype.carrier)
+                own: NDArray[np.generic] = self.ids[expr.axis].astype(expr.dtype.carrier)
+                return own
             case Var() if expr.name in self.definitions:
                 return self._value(self.definitions[expr.name])
             case Op() if expr.op in TABLE and TABLE[expr.op].meaning is not None:

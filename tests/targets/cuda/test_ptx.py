@@ -351,7 +351,6 @@ def test_shared_arrays_are_cleared_while_loads_are_on_their_way() -> None:
     assert fast[0].count("ld.global") == 2
 
 
-
 @pytest.mark.parametrize("back", [True, False], ids=["its own place", "a fixed place"])
 def test_shared_memory_is_read_only_by_those_who_choose_to(back: bool) -> None:
     # What is read too much does no harm, but tools that look for races report it.
