@@ -15,14 +15,18 @@ from math import ceil, prod
 from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import touches
 from vyre.analysis.times import (
-    ALONE,
+    ALONE_APART,
     ALONE_TOGETHER,
     BYTES_PER_NS,
     BYTES_PER_NS_APART,
+    BYTES_PER_NS_BESIDE,
     CHECKED,
     CYCLES_PER_NS,
     FETCHED,
+    FETCHED_APART,
+    HIDDEN,
     ISSUED,
+    ISSUED_APART,
     NS_PER_GPU_LAUNCH,
     PROCESSORS,
     SCHEDULERS,
@@ -43,11 +47,11 @@ from vyre.plan.walk import Schedule, Walk
 COLUMNS, ROWS = (1, 2, 4), (16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 256)
 LINES = ((2, 8), (4, 8), (3, 16))  # of a lane, and subgroups, along the middle axis
 AHEAD = 2  # turns between fetching a row and using it
-FREE, PER_WORD = 36, 1.4  # registers besides those of kept rows, and for each of these
+FREE, PER_WORD = 28, 1.5  # registers besides those of kept rows, and for each of these
 REGISTERS = 512  # of a scheduler, for one lane
 MOST_REGISTERS = 210
 MOST_SUBGROUPS, MOST_WORKGROUPS, MOST_SHARED = 64, 32, 200 * 1024  # of a processor
-OVERHEAD = 25.0  # instructions of a turn: the loop, addresses, and NaNs of what is stored
+OVERHEAD, OVERHEAD_APART = 25.0, 50.0  # instructions of a turn: the loop, addresses, shuffles, stored NaNs
 LARGEST = 12_000  # instructions of the turns that are written out: compiling takes seconds
 
 
@@ -134,38 +138,59 @@ def times_of(
     )
     if not most or busy * schedule.turns > LARGEST or schedule.shared_bytes(walk) > shared_bytes:
         return []
-
-    def cycles(workgroups: int) -> float:
-        """The cycles of a turn with this many workgroups on a processor."""
-        subgroups = workgroups * walk.subgroups
-        issued = ceil(subgroups / SCHEDULERS) * busy * ISSUED
-        alone = ALONE_TOGETHER if schedule.shared else ALONE
-        return max(issued, subgroups * exchanged, busy * alone, FETCHED / walk.ahead)
-
     names = {source.load.array for source in schedule.behind if not isinstance(source, str)}
     names |= {name for stage in stream.stages for name in stage.kept}
-    moved = sum(bytes_of(stream.graph.arrays[name]) for name in names) / BYTES_PER_NS
-    found: list[tuple[float, Walk]] = []
-    for rows in ROWS:
-        walk = replace(walk, rows=rows)
-        groups = schedule.groups(walk)
-        more = schedule.lead + max(schedule.lags)
-        turns: float = min(schedule.whole(rows), stream.grid[0]) + more
-        if edge := schedule.edge(walk):  # in which all is checked
-            turns = (stream.grid[0] + groups[0] * more + CHECKED * 2 * (edge + more)) / groups[0]
-        whole, rest = divmod(prod(groups), most * PROCESSORS)
-        last = ceil(rest / PROCESSORS)
-        if schedule.shared:
-            waves = prod(groups) / (most * PROCESSORS)  # of bands that begin and end at different times
-            spent = cycles(most) * (turns * waves + TAIL * (schedule.whole(rows) + more))
-        else:
-            spent = turns * (whole * cycles(most) + (cycles(last) if last else 0.0))
-        if not edge or not all(schedule.stay_inside(walk)[1:]):
-            spent += CHECKED * turns * cycles(most if whole else last)
-        ns = spent / CYCLES_PER_NS
-        alone = TOGETHER * min(ns, moved) if schedule.shared else 0.0
-        found.append((max(ns, moved) + alone + NS_PER_GPU_LAUNCH, walk))
-    return found
+    moved = sum(bytes_of(stream.graph.arrays[name]) for name in names)
+    walks = [replace(walk, rows=rows) for rows in ROWS]
+    if schedule.shared:
+        ns = [_ns_together(schedule, one, most, (busy, exchanged), moved / BYTES_PER_NS) for one in walks]
+    else:
+        busy, beside = OVERHEAD_APART + made, moved / BYTES_PER_NS_BESIDE
+        ns = [_ns_apart(schedule, one, most, (busy, exchanged)) + beside for one in walks]
+    return [(time + NS_PER_GPU_LAUNCH, one) for time, one in zip(ns, walks, strict=True)]
+
+
+def _turns(schedule: Schedule, walk: Walk) -> tuple[float, int]:
+    """The turns of a band: on average, counting those in which all is checked as more, and the most."""
+    extent, more = schedule.stream.grid[0], schedule.lead + max(schedule.lags)
+    most = min(schedule.whole(walk.rows), extent) + more
+    edge, bands = schedule.edge(walk), schedule.groups(walk)[0]
+    return (extent + bands * more + CHECKED * 2 * (edge + more)) / bands if edge else most, most
+
+
+def _ns_together(
+    schedule: Schedule, walk: Walk, most: int, cycles: tuple[float, float], moving: float
+) -> float:
+    """The nanoseconds of workgroups whose subgroups wait for each other, with `most` of them on a processor,
+    where a turn takes a subgroup and a processor so many cycles, and all bytes are moved in `moving` ns.
+    """
+    subgroups, (busy, exchanged) = most * walk.subgroups, cycles
+    issued = ceil(subgroups / SCHEDULERS) * busy * ISSUED
+    turn = max(issued, subgroups * exchanged, busy * ALONE_TOGETHER, FETCHED / walk.ahead)
+    turns, longest = _turns(schedule, walk)
+    waves = prod(schedule.groups(walk)) / (most * PROCESSORS)  # bands begin and end at different times
+    spent = turns * waves + TAIL * longest
+    if not schedule.edge(walk) or not all(schedule.stay_inside(walk)[1:]):
+        spent += CHECKED * turns
+    ns = spent * turn / CYCLES_PER_NS
+    return max(ns, moving) + TOGETHER * min(ns, moving)
+
+
+def _ns_apart(schedule: Schedule, walk: Walk, most: int, cycles: tuple[float, float]) -> float:
+    """The nanoseconds of subgroups that do not wait for each other, likewise, without those of their bytes."""
+    busy, exchanged = cycles
+
+    def turn(subgroups: int) -> float:
+        """The cycles of a turn with this many subgroups on a processor."""
+        waiting, issued = busy * ALONE_APART, busy * ISSUED_APART * subgroups / SCHEDULERS
+        both = (waiting**HIDDEN + issued**HIDDEN) ** (1 / HIDDEN)
+        return max(both, subgroups * exchanged, FETCHED_APART / walk.ahead)
+
+    groups, (turns, longest) = schedule.groups(walk), _turns(schedule, walk)
+    whole, rest = divmod(prod(groups) / PROCESSORS, most)
+    turns *= 1 + CHECKED * min(1.0, 2 / groups[-1])
+    last = (1 + CHECKED) * longest * turn(ceil(rest)) if rest else 0.0  # those at the borders end last
+    return (turns * whole * turn(most) + last) / CYCLES_PER_NS
 
 
 def _shuffles(stage: StreamStage, columns: int) -> int:
