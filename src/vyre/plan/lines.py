@@ -145,9 +145,17 @@ def _lags(stream: Stream) -> tuple[list[int], dict[Name, int]]:
 
 
 def is_direct(stream: Stream, name: Name) -> bool:
-    """True if an array in memory is read at the invocation's own place alone: it needs no buffer."""
-    reads = [read for stage in stream.stages for read in stage.reads if read.array == name]
-    return all(read.maker is None and all(r.low == r.high == 0 for r in read.reaches) for read in reads)
+    """True if an array in memory is read at the invocation's own place alone: it needs no buffer. Where rows
+    wrap around, a stage that also runs around its block would gather such an array.
+    """
+    streamed = set(stream.streamed)
+    for stage in stream.stages:
+        for read in (read for read in stage.reads if read.array == name):
+            is_own = all(reach.low == reach.high == 0 for reach in read.reaches)
+            is_gathered = stream.wraps[-1] and not streamed.isdisjoint(stage.writes)
+            if read.maker is not None or not is_own or is_gathered:
+                return False
+    return True
 
 
 def _buffers(stream: Stream) -> dict[Name, LineBuffer]:

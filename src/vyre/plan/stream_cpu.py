@@ -164,14 +164,22 @@ class _Writer:
         """Copy rows of an array in memory to its buffer."""
         before, after = self.stream.halo(buffer.array)
 
+        def moved(lanes: _Lanes, rows: int) -> Block:
+            places = [lanes.below(by) for by in range(rows)]
+            return lanes.all(
+                tuple(
+                    Store(buffer.name, at.kept(buffer), Load(buffer.array, at.index, buffer.dtype))
+                    for at in places
+                )
+            )
+
         def write(row: _Row) -> If:
             lanes = _Lanes(self, row, is_own=False)
-            moved: Block = ()
-            for by in range(row.count):
-                at = lanes.below(by)
-                moved += (Store(buffer.name, at.kept(buffer), Load(buffer.array, at.index, buffer.dtype)),)
+            # Places that wrap around would all be gathered: those at the ends of a block are copied apart.
+            parts = (lanes.middle(), lanes.ends()) if self.stream.wraps[-1] else (lanes,)
+            copied = [node for part in parts for node in moved(part, row.count)]
             pads = [node for by in range(row.count) for node in self._padded(buffer, row, by)]
-            return self._if_needed(row, before[0], after[0], (*lanes.all(moved), *pads))
+            return self._if_needed(row, before[0], after[0], (*copied, *pads))
 
         # Rows of memory are far apart: together, the waits for their first lines overlap.
         return self._turn(buffer.lag, write, is_together=True)
@@ -371,6 +379,9 @@ class _Lanes:
         self._writer, self._row, self._is_own, self._by = writer, row, is_own, 0
         self._y = [Var(next(writer.names), i32) for _ in writer.across[1:]]
         self._steps: list[Expr] = [*self._y, Id("lid", 0)]
+        self._owns = [is_own] * len(writer.across)  # by axis that is cut into blocks
+        last, place = writer.across[-1], writer.places[-1]
+        self._count = place.count if is_own else whole(last.computed)
 
     def below(self, by: int) -> _Lanes:
         """The elements this many rows below."""
@@ -378,23 +389,37 @@ class _Lanes:
         lanes._by = by
         return lanes
 
+    def middle(self) -> _Lanes:
+        """Of all elements those that the block owns along the last axis."""
+        lanes = copy(self)
+        lanes._owns = [*self._owns[:-1], True]
+        lanes._count = self._writer.places[-1].count
+        return lanes
+
+    def ends(self) -> _Lanes:
+        """Of all elements those around what the block owns along the last axis."""
+        lanes, last, count = copy(self), self._writer.across[-1], self._writer.places[-1].count
+        lane = Id("lid", 0)
+        lanes._steps = [*self._y, Cond(build.lt(lane, whole(last.before)), lane, total(count, lane))]
+        lanes._count = whole(last.width - last.own)
+        return lanes
+
     @property
     def index(self) -> tuple[Expr, ...]:
         """The place of an element in the domain."""
-        is_own, by = self._is_own, self._by
-        index: list[Expr] = [plus(self._row.own, by) if is_own else self._row.inside(by)]
-        for one, place, step in zip(self._writer.across, self._writer.places, self._steps, strict=True):
-            column = total(place.own if is_own else place.first, step)
-            index.append(build.mod(column, whole(one.extent)) if one.wraps and not is_own else column)
+        by, writer = self._by, self._writer
+        index: list[Expr] = [plus(self._row.own, by) if self._is_own else self._row.inside(by)]
+        for one, place, step, owns in zip(writer.across, writer.places, self._steps, self._owns, strict=True):
+            column = total(place.own if owns else place.first, step)
+            index.append(build.mod(column, whole(one.extent)) if one.wraps and not owns else column)
         return tuple(index)
 
     def near(self, buffer: LineBuffer, offsets: Extents) -> tuple[Expr, ...]:
         """The place in a buffer of the element at some offsets."""
         parts: list[Expr] = []
-        for step, place, low, by in zip(
-            self._steps, self._writer.places, buffer.low, offsets[1:], strict=True
-        ):
-            parts.append(plus(total(place.shift, step) if self._is_own else step, low + by))
+        axes = zip(self._steps, self._writer.places, self._owns, buffer.low, offsets[1:], strict=True)
+        for step, place, owns, low, by in axes:
+            parts.append(plus(total(place.shift, step) if owns else step, low + by))
         return (self._row.slot(buffer, self._by + offsets[0]), *parts)
 
     def kept(self, buffer: LineBuffer) -> tuple[Expr, ...]:
@@ -414,10 +439,8 @@ class _Lanes:
 
     def all(self, body: Block) -> Block:
         """The statements for all of these elements, and a barrier."""
-        last = self._writer.across[-1]
-        count = self._writer.places[-1].count if self._is_own else whole(last.computed)
-        if count != whole(last.width):
-            body = (If(build.lt(Id("lid", 0), count), body),)
+        if self._count != whole(self._writer.across[-1].width):
+            body = (If(build.lt(Id("lid", 0), self._count), body),)
         body = (*body, Barrier())
         for y, one, place in zip(self._y, self._writer.across, self._writer.places, strict=False):
             stop = place.count if self._is_own else whole(one.computed)
