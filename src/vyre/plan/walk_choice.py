@@ -177,7 +177,7 @@ def _ns_together(
 
 
 def _ns_apart(schedule: Schedule, walk: Walk, most: int, cycles: tuple[float, float]) -> float:
-    """The nanoseconds of subgroups that do not wait for each other, likewise, without those of their bytes."""
+    """The nanoseconds of subgroups that wait for no other, likewise, without those of their bytes."""
     busy, exchanged = cycles
 
     def turn(subgroups: int) -> float:
