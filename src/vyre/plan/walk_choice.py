@@ -183,7 +183,7 @@ def _ns_apart(schedule: Schedule, walk: Walk, most: int, cycles: tuple[float, fl
     def turn(subgroups: int) -> float:
         """The cycles of a turn with this many subgroups on a processor."""
         waiting, issued = busy * ALONE_APART, busy * ISSUED_APART * subgroups / SCHEDULERS
-        both = (waiting**HIDDEN + issued**HIDDEN) ** (1 / HIDDEN)
+        both: float = (waiting**HIDDEN + issued**HIDDEN) ** (1 / HIDDEN)
         return max(both, subgroups * exchanged, FETCHED_APART / walk.ahead)
 
     groups, (turns, longest) = schedule.groups(walk), _turns(schedule, walk)
