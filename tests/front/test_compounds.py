@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import vyre as vy
+from front.making import made
 from vyre import (
     Buf,
     InOut,
@@ -347,3 +348,94 @@ def test_a_number_is_no_item_of_several() -> None:
 
     with pytest.raises(vy.Problems, match="P212"):
         k(np.ones(3, np.int32))
+
+
+def test_several_components_are_assigned_at_once() -> None:
+    @vy.kernel
+    def k(x: InOut[v4, "n"]):  # type: ignore[no-untyped-def]
+        i = gid()
+        v = x[i]
+        v.xy = v.yx
+        v.wz += 10
+        x[i].xzy = v.xyz
+        x[i].w = v.w
+
+    for device in ("reference", "cpu"):
+        assert [[2, 13, 1, 14]] == k(np.array([[1, 2, 3, 4]], np.float32), device=device).tolist()
+    stepped = np.array([[1, 2, 3, 4]], np.float32)
+    k.step(stepped, at=0)
+    assert [[2, 13, 1, 14]] == stepped.tolist()
+
+
+def test_the_index_of_several_components_is_evaluated_once() -> None:
+    @vy.kernel
+    def k(x: InOut[v2, "n"], count: InOut[i32, "1"]):  # type: ignore[no-untyped-def]
+        x[vy.atomic_add(count, 0, 1)].yx = v2(1, 2)
+
+    for device in ("reference", "cpu"):
+        x, count = k(np.zeros((2, 2), np.float32), np.zeros(1, np.int32), domain=2, device=device)
+        assert ([[2, 1], [2, 1]], [2]) == (x.tolist(), count.tolist())
+
+
+def test_transposed_matrices_and_products_from_the_left() -> None:
+    turn = m23(1, 2, 3, 4, 5, 6)
+
+    @vy.kernel
+    def k(x: Buf[m23, "n"], v: Buf[vec(f64, 2), "n"], y: Out[m32, "n"], z: Out[vec(f64, 3), "n"]):  # type: ignore[no-untyped-def, valid-type]
+        i = gid()
+        y[i] = x[i].T + turn.T
+        z[i] = v[i] @ x[i]
+
+    x, v = np.arange(6.0).reshape(1, 6), np.array([[2.0, -3.0]])
+    for device in ("reference", "cpu"):
+        y, z = k(x, v, device=device)
+        assert (x.reshape(2, 3).T + np.arange(1.0, 7).reshape(2, 3).T).tolist() == y.reshape(3, 2).tolist()
+        assert (v[0] @ x.reshape(2, 3)).tolist() == z[0].tolist()
+    y, z = np.zeros((1, 6)), np.zeros((1, 3))
+    k.step(x, v, y, z, at=0)
+    assert (v[0] @ x.reshape(2, 3)).tolist() == z[0].tolist()
+    assert turn.T == m32(1, 4, 2, 5, 3, 6)
+
+
+def test_atomics_update_each_number_of_a_vector() -> None:
+    whole = vec(i32, 3)
+
+    @vy.kernel
+    def k(x: Buf[whole, "n"], total: InOut[whole, "m"], old: Out[whole, "n"]):  # type: ignore[valid-type, no-untyped-def]
+        i = gid()
+        old[i] = vy.atomic_add(total, i, x[i])
+        vy.atomic_max(total, (0, 2), 100)
+        vy.atomic_add(total, 7, x[i])
+
+    x, total = np.array([[1, 2, 3]], np.int32), np.array([[10, 20, 30]], np.int32)
+    for device in ("reference", "cpu"):
+        after = total.copy()
+        old = k(x, after, device=device)
+        assert ([[11, 22, 100]], total.tolist()) == (after.tolist(), old.tolist())
+    stepped, old = total.copy(), np.zeros((1, 3), np.int32)
+    k.step(x, stepped, old, at=0)
+    assert ([[11, 22, 100]], total.tolist()) == (stepped.tolist(), old.tolist())
+
+
+@pytest.mark.parametrize(
+    ("line", "fix"),
+    [
+        ("y[i] = vy.distance(v, v)", "write length(a - b)."),
+        ("y[i] = vy.mix(v.x, v.y, 0.5)", "write a + (b - a) * t."),
+        ("y[i] = vy.outer(v, v)", "write it out with the items, as in m[0, 0]."),
+        ("y[i] = max(v)", "write max(v[0], v[1], v[2])."),
+        ("y[i] = v.max()", "write max(v[0], v[1], v[2])."),
+        ("y[i] = (v3(1).x if any(v) else 0.0)", "write a or b."),
+        ("y[i] = length(m3.identity() @ v)", "write m3(1, 0, 0, 0, 1, 0, 0, 0, 1)."),
+        ("y[i] = vy.atomic_exchange(z, i, v)", "add the place of the number to the index, as in (i, 0)."),
+    ],
+)
+def test_words_of_other_libraries_have_an_answer(line: str, fix: str) -> None:
+    body = (
+        f"@kernel\ndef k(x: Buf[v3], y: Out[f32], z: InOut[v3]):\n    i = gid()\n    v = x[i]\n    {line}\n"
+    )
+    k = made(body, v3=v3, m3=mat(f32, 3, 3))
+
+    with pytest.raises(vy.Problems) as refused:
+        _ = k.program
+    assert fix == refused.value.problems[0].fix

@@ -221,7 +221,14 @@ class _Writer:
             self.set_part(*self.rng.choice(known), depth)
         elif kind < 0.72:
             changed = [a for a in self.arrays if a.role == "InOut" and not isinstance(a.element, DType)]
-            if changed:
+            wide = [a for a in changed if isinstance(a.element, Vec | Mat) and a.element.dtype.bits >= 32]
+            if wide and self.rng.random() < 0.4:
+                array = self.rng.choice(wide)
+                value = self.value(array.element, 1)
+                self.add(
+                    depth, f"vy.atomic_{self.rng.choice(('add', 'max'))}({array.name}, ({self.own}), {value})"
+                )
+            elif changed:
                 array = self.rng.choice(changed)
                 self.set_part(f"{array.name}[{self.own}]", array.element, depth)
         elif kind < 0.84 and depth < 3 and known:
@@ -349,6 +356,9 @@ class _Writer:
         """A part of a value, as it is written."""
         match element:
             case Vec(dtype=dtype, size=size):
+                if self.rng.random() < 0.2:
+                    letters = self.rng.sample("xyzw"[:size], self.rng.randint(2, size))
+                    return "." + "".join(letters), Vec(dtype, len(letters))
                 at = self.rng.randrange(size)
                 return self.rng.choice((f"[{at}]", f".{'xyzw'[at]}")), dtype
             case Mat(dtype=dtype, rows=rows, columns=columns):
@@ -488,10 +498,13 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
             forms.append("{0}." + "".join(rng.choices("xyzw"[:size], k=size)))
             if dtype.is_float:
                 forms += ["({0} / {1})", "normalize({0})", "(-{0})"]
-                forms += ["cross({0}, {1})"] * (size == 3) + ["({m} @ {0})"] * (size == 2)
+                forms += ["cross({0}, {1})"] * (size == 3)
+                forms += ["({m} @ {0})", "({0} @ {m})", "({0} @ {m}.T)"] * (size == 2)
             return [*forms, "({0} if {t} else {1})"]
-        case Mat():
-            return ["({0} + {1})", "({0} * {n})", "({0} - {1})", "({m} @ {0})", "select({t}, {0}, {1})"]
+        case Mat(rows=rows, columns=columns):
+            square = ["{0}.T", "({0} @ {1}.T)"] * (rows == columns)
+            forms = ["({0} + {1})", "({0} * {n})", "({0} - {1})", "({m} @ {0})", "select({t}, {0}, {1})"]
+            return [*forms, "({0}.T.T - {1})", *square]
         case Complex():
             forms = ["({0} + {1})", "({0} - {1})", "({0} * {1})", "({0} / {1})", "({0} * {n})"]
             forms += ["({0} * 1j)", "select({t}, {0}, {1})", "({0} if {t} else 0.5 - 2j)"]

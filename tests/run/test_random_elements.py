@@ -83,6 +83,8 @@ def test_the_kernels_have_what_they_are_for() -> None:
         "= t_v",
         "WEIGHTS",
         "FACTORS[",
+        ".T",
+        "vy.atomic_",
         "= FACTORS[",
         "Colour",
         "math.log10",
@@ -92,6 +94,7 @@ def test_the_kernels_have_what_they_are_for() -> None:
         "conj(",
     ):
         assert word in texts
+    assert re.search(r"\.[xyzw]{2,4} = ", texts)
     arrays = [array for one in cases for array in one.arrays]
     assert any(-1 in array.steps for array in arrays)
     assert any(array.order != tuple(sorted(array.order)) for array in arrays)

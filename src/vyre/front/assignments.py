@@ -18,11 +18,13 @@ from vyre.front.elements import (
     indexed_again,
     is_part,
     items_at,
+    letters_in,
     load_element,
     lower_index,
     no_target,
     path_of,
     place_in,
+    swizzled,
 )
 from vyre.front.expressions import (
     as_expression,
@@ -208,6 +210,10 @@ def _set_part(low: Scope, target: ast.Attribute | ast.Subscript, value: Value, n
         loaded: Value = load_element(low, array, lower_index(low, owner.slice), owner)
         for step in path:
             kind = loaded.kind if isinstance(loaded, Several) else None
+            letters = letters_in(low, kind, step, target)
+            if letters is not None and isinstance(loaded, Several):
+                loaded = swizzled(loaded, letters)
+                continue
             place = place_in(low, kind, step, target)
             assert isinstance(loaded, Several)
             if not isinstance(place, int):
@@ -222,8 +228,14 @@ def _set_part(low: Scope, target: ast.Attribute | ast.Subscript, value: Value, n
         raise Mistake  # the value was refused where it was assigned
     aims: Aims = [(bound, None)]
     for step in path:
-        first, _ = aims[0]
-        place = place_in(low, first.kind if isinstance(first, Parts) else None, step, target)
+        first, test = aims[0]
+        kind = first.kind if isinstance(first, Parts) else None
+        letters = letters_in(low, kind, step, target) if test is None else None
+        if letters is not None and isinstance(first, Parts) and isinstance(kind, Vec):
+            items = tuple([first.items[at] for at in letters])
+            aims = [(Parts(items, Vec(kind.dtype, len(items))), None)]
+            continue
+        place = place_in(low, kind, step, target)
         aims = [aim for part, test in aims for aim in items_at(part, place, test)]
     part, test = aims[0]
     if test is not None:

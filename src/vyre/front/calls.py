@@ -6,13 +6,12 @@ import ast
 import builtins
 import math
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import replace
 from functools import partial, reduce
 from types import ModuleType
 from typing import Any
 
 from vyre.front import tables
+from vyre.front.atomics import lower_atomic
 from vyre.front.compound_arithmetic import (
     as_complex,
     conjugate_of_constant,
@@ -27,14 +26,13 @@ from vyre.front.compound_types import (
     Struct,
     Vec,
     complex_of,
-    is_compound,
     leaf_types,
     mat,
     parts,
     vec,
 )
-from vyre.front.compounds import is_packed, of_leaves, rebuilt, same_structure
-from vyre.front.elements import compound_type, extent_of, lower_index
+from vyre.front.compounds import of_leaves, rebuilt, same_structure
+from vyre.front.elements import compound_type, extent_of
 from vyre.front.expressions import (
     alike,
     apply,
@@ -53,7 +51,7 @@ from vyre.front.expressions import (
 )
 from vyre.front.scope import Mistake, Scope
 from vyre.front.template import Func, TextFunc
-from vyre.front.unsupported import ALIASES, of_element, uncallable
+from vyre.front.unsupported import ALIASES, are_given, uncallable
 from vyre.front.values import (
     ArrayValue,
     Choice,
@@ -72,10 +70,9 @@ from vyre.front.words import BUILTINS, IDS, PREFIX, PREFIXES, VECTOR_WORDS, Intr
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Number
-from vyre.ir.nodes import Atomic, Collective, Expr, Id, Var
+from vyre.ir.nodes import Collective, Id, Var
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
-from vyre.ops.atomics import check as check_atomic
 from vyre.ops.row import OpRow, TypeFault
 from vyre.ops.subgroup import CollectiveRow, result_type
 
@@ -189,7 +186,7 @@ def _operands(low: Scope, node: ast.Call, count: int, name: str) -> list[Value]:
         raise low.problem("P113", what, "give its arguments by position.", node)
     if len(node.args) != count:
         wanted = f"{count} argument{'s' * (count != 1)}"
-        what = f"{name} takes {wanted}, and {_are_given(len(node.args))}."
+        what = f"{name} takes {wanted}, and {are_given(len(node.args))}."
         raise low.problem("P113", what, f"call it with {wanted}.", node)
     return evaluate_all(low, node.args)
 
@@ -309,7 +306,7 @@ def _intrinsic(low: Scope, name: str, node: ast.Call) -> Value:
         return _id(low, name, node)
     match WORDS.get(name):
         case AtomicRow() as row:
-            return _atomic(low, row, node, name)
+            return lower_atomic(low, row, node, name)
         case CollectiveRow() as row:
             return _collective(low, row, node)
         case OpRow(names_dtype="first") as row:
@@ -346,10 +343,15 @@ def _function(low: Scope, row: OpRow, node: ast.Call) -> Value:
     row = TABLE[chosen]
     if row.is_variadic and len(node.args) > row.arity and not node.keywords:
         return _reduce(low, row, node)
-    if row.is_variadic and len(node.args) == 1 and isinstance(evaluate(low, node.args[0]), ArrayValue):
+    alone = evaluate(low, node.args[0]) if row.is_variadic and len(node.args) == 1 else None
+    if isinstance(alone, ArrayValue):
         what = f"{name} takes numbers, and {brief(node.args[0])} is an array."
         fix = f"keep the {name}imum so far in a for loop over range(...)."
         raise low.problem("P113", what, fix, node)
+    if isinstance(alone, Several) and isinstance(alone.kind, Vec | None):
+        items = ", ".join(f"{brief(node.args[0])}[{at}]" for at in range(len(alone.items)))
+        what = f"{name} takes numbers, and {brief(node.args[0])} holds several."
+        raise low.problem("P113", what, f"write {name}({items}).", node)
     args = _operands(low, node, row.arity, name)
     if row.free and all(is_untyped(arg) for arg in args[row.free :]):  # select(test, 1, 2)
         return _chosen(low, row, args, node)
@@ -460,59 +462,6 @@ def _id(low: Scope, name: str, node: ast.Call) -> Value:
 # Effects
 
 
-def _atomic(low: Scope, row: AtomicRow, node: ast.Call, word: str) -> Value:
-    """Emit an atomic; its old value."""
-    if any(keyword.arg == "ordered" for keyword in node.keywords):
-        what = f"{word} has no order: invocations come in the order in which a device schedules them."
-        fix = "leave ordered= out, or sum with workgroup_sum, which has a fixed order, and store the sums."
-        raise low.problem("P113", what, fix, node)
-    if len(node.args) != 2 + row.values or node.keywords:
-        given = _are_given(len(node.args) + len(node.keywords))
-        what = f"{word} takes {2 + row.values} arguments by position, and {given}."
-        fix = of_element(node, word, 1 + row.values) or f"write it as {_spelled(row, word)}."
-        raise low.problem("P113", what, fix, node)
-    array = evaluate(low, node.args[0])
-    if not isinstance(array, ArrayValue):
-        what = f"{word} takes an array first, and {brief(node.args[0])} is not one."
-        raise low.problem("P113", what, f"write it as {_spelled(row, word)}.", node)
-    index: tuple[Expr, ...] | None = None
-    with suppress(Mistake):
-        index = lower_index(low, node.args[1])
-    values = low.each(
-        evaluate_all(low, node.args[2:]), lambda value: as_expression(low, value, node, array.dtype)
-    )
-    if index is None:
-        raise Mistake
-    if is_compound(array.element):
-        _require_number(low, array, len(index), word, node)
-    try:
-        check_atomic(row, array.dtype)
-    except TypeFault as fault:
-        raise low.problem("P203", fault.what, fault.fix, node) from None
-    wrong = next((value for value in values if value.dtype != array.dtype), None)
-    if wrong is not None:
-        what = f"{word} on {array.shown!r} takes {array.dtype}, and this is {wrong.dtype}."
-        raise low.problem("P203", what, f"convert the value, as in {array.dtype}(...).", node)
-    effect = Atomic(None, row.name, array.name, index, tuple(values), low.span(node))
-    if word == row.statement:
-        low.emit(effect)
-        return Several(())
-    name = low.fresh("_t")
-    low.types[name] = array.dtype
-    low.emit(replace(effect, target=name))
-    return Var(name, array.dtype)
-
-
-def _require_number(low: Scope, array: ArrayValue, count: int, word: str, node: ast.Call) -> None:
-    """Report an atomic on a whole element, or on one that is held as words."""
-    if isinstance(array.element, Struct) and is_packed(array.element):
-        what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}, of several types."
-        raise low.problem("P113", what, "keep what atomics change in an array of its own.", node)
-    if count == array.rank - 1:
-        what = f"{word} changes a number, and {array.shown!r} holds {array.element!r}."
-        raise low.problem("P113", what, "add the place of the number to the index, as in (i, 0).", node)
-
-
 def _collective(low: Scope, row: CollectiveRow, node: ast.Call) -> Var:
     """Emit a subgroup operation; its value."""
     types = row.operands or (None, i32)
@@ -588,11 +537,3 @@ def _folded(row: OpRow, args: Sequence[Value]) -> Num | None:
         return Num(row.number(*numbers))
     except ArithmeticError:  # no finite value: the operation gives what it gives at run time
         return None
-
-
-def _are_given(count: int) -> str:
-    return {0: "none is given", 1: "1 is given"}.get(count, f"{count} are given")
-
-
-def _spelled(row: AtomicRow, word: str) -> str:
-    return f"{word}(x, i{('', ', value', ', expected, value')[row.values]})"

@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from vyre.front import tables
 from vyre.front.compound_types import Complex, Mat, Vec
+from vyre.front.compounds import transposed
 from vyre.front.values import ComplexPick, Num, Several, Static, Value, is_expression
 from vyre.ir.dtypes import f32, f64
 from vyre.ir.literal import literal
@@ -225,7 +226,9 @@ class VectorArithmetic:
         return Several(tuple(parts), vector.kind)
 
     def product(self, left: Several, right: Several) -> Several | None:
-        """A matrix times a vector or a matrix; None if their sizes do not fit."""
+        """A matrix times a vector or a matrix, or a vector times a matrix; None if their sizes do not fit."""
+        if isinstance(left.kind, Vec) and isinstance(right.kind, Mat):
+            left, right = transposed(right), left
         if not isinstance(left.kind, Mat) or left.kind.columns != len(right.items):
             return None
         dtype = left.kind.dtype

@@ -331,6 +331,10 @@ class CompoundValue:
         return CompoundValue, (self._kind, self._leaves)
 
     def __getattr__(self, name: str) -> Plain:
+        if name == "T" and isinstance(self._kind, Mat):
+            size = self._kind.columns
+            leaves = [leaf for at in range(size) for leaf in self._leaves[at::size]]
+            return CompoundValue(Mat(self._kind.dtype, size, self._kind.rows), leaves)
         offsets = None if name.startswith("__") else places(self._kind, name)
         if offsets is None:
             raise AttributeError(f"{self._kind!r} has no {name!r}")

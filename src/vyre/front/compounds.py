@@ -117,3 +117,11 @@ def item_names(value: Several) -> list[str]:
         case Complex():
             return ["real", "imag"]
     return [str(at) for at in range(len(value.items))]
+
+
+def transposed(matrix: Several) -> Several:
+    """The matrix whose rows are the columns of another."""
+    assert isinstance(matrix.kind, Mat)
+    rows = [row.items for row in matrix.items if isinstance(row, Several)]
+    leaves = [item for column in zip(*rows, strict=True) for item in column]
+    return of_leaves(Mat(matrix.kind.dtype, matrix.kind.columns, matrix.kind.rows), leaves)

@@ -21,6 +21,7 @@ from vyre.front.compounds import (
     of_leaves,
     rebuilt,
     same_structure,
+    transposed,
     word_count,
 )
 from vyre.front.expressions import (
@@ -54,7 +55,7 @@ from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Load, Shape
 from vyre.ir.problem import CallError
 from vyre.ops import build
-from vyre.ops.elsewhere import IN_LIBRARY
+from vyre.ops.elsewhere import IN_LIBRARY, PICKS, in_module
 
 AT_RUN_TIME = "a run-time value"  # as an index, in messages
 
@@ -295,7 +296,11 @@ def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
     axis = "xyz".find(node.attr)
     if isinstance(base, Static) and isinstance(base.value, Intrinsic) and len(node.attr) == 1 and axis >= 0:
         fix = f"write {base.value.name}({axis})."
-    if isinstance(base, Static) and isinstance(node.value, ast.Name) and not callable(base.value):
+    if isinstance(base, Static) and isinstance(base.value, Mat) and node.attr in ("identity", "eye"):
+        size = base.value.columns
+        numbers = [str(int(at // size == at % size)) for at in range(base.value.rows * size)]
+        fix = f"write {own}({', '.join(numbers)})."
+    elif isinstance(base, Static) and isinstance(node.value, ast.Name) and not callable(base.value):
         fix = f"write {node.attr} = {own}.{node.attr} before the kernel, and use {node.attr} in it."
     if is_expression(base) and node.attr in ("item", "value", "get"):
         fix = f"write {own}: it is a number already."
@@ -306,14 +311,18 @@ def lower_attribute(low: Scope, node: ast.Attribute) -> Value:
 
 def _part(low: Scope, base: Several, node: ast.Attribute) -> Value:
     """A field of a struct, or items of a vector by their letters."""
+    if isinstance(base.kind, Mat) and node.attr == "T":
+        return transposed(base)
     offsets = places(base.kind, node.attr)
     if offsets is None:
         raise _no_part(low, base, node)
-    items = tuple(base.items[at] for at in offsets)
-    if len(items) == 1:
-        return items[0]
+    return base.items[offsets[0]] if len(offsets) == 1 else swizzled(base, offsets)
+
+
+def swizzled(base: Several, offsets: Sequence[int]) -> Several:
+    """Several items of a vector as a vector."""
     assert isinstance(base.kind, Vec)
-    return Several(items, Vec(base.kind.dtype, len(items)))
+    return Several(tuple([base.items[at] for at in offsets]), Vec(base.kind.dtype, len(offsets)))
 
 
 _VECTOR_WORDS = {  # functions of vectors, which other languages have as methods
@@ -330,14 +339,13 @@ def _no_part(low: Scope, base: Several, node: ast.Attribute) -> Mistake:
     near = get_close_matches(node.attr, names, n=1)
     word = _OTHER_NAMES.get(node.attr, node.attr)
     own = brief(node.value)
-    if isinstance(base.kind, Mat) and word in ("T", "transpose"):
-        rows, columns = base.kind.rows, base.kind.columns
-        items = [f"{own}[{row}, {column}]" for column in range(columns) for row in range(rows)]
-        fix = f"write mat[{base.kind.dtype}, {columns}, {rows}]({', '.join(items)})."
+    if isinstance(base.kind, Mat) and word == "transpose":
+        fix = f"write {own}.T."
     elif isinstance(base.kind, Mat):
         fix = f"compute it of the items, as in {own}[0, 0]; matrices have + - * / and @."
-    elif isinstance(base.kind, Vec) and word == "sum":
-        fix = f"write {' + '.join(f'{own}[{at}]' for at in range(base.kind.size))}."
+    elif isinstance(base.kind, Vec) and (word == "sum" or word in PICKS):
+        items = [f"{own}[{at}]" for at in range(base.kind.size)]
+        fix = f"write {' + '.join(items)}." if word == "sum" else f"write {word}({', '.join(items)})."
     elif isinstance(base.kind, Complex) and word == "conjugate":
         fix = f"write conj({own})."
     elif isinstance(base.kind, Vec) and word in _VECTOR_WORDS:
@@ -399,9 +407,13 @@ def _of_module(low: Scope, module: ModuleType, node: ast.Attribute) -> Value:
     missing = object()
     value = getattr(module, node.attr, missing)
     if value is missing:
-        near = get_close_matches(node.attr, dir(module), n=1)
+        public = [word for word in dir(module) if not word.startswith("_")]
+        near = get_close_matches(node.attr, public, n=1, cutoff=0.75)
         owner = node.value.id if isinstance(node.value, ast.Name) else name
         fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
+        instead = in_module(node.attr) if module.__name__ == "vyre" else None
+        if instead is not None:
+            fix = f"{instead}."
         if node.attr in ("bool", "divmod", "float", "int", "len", "range") and name.startswith("vyre."):
             fix = f"write {node.attr}."
         raise low.problem("P201", f"the module {module.__name__} has no {node.attr!r}.", fix, node)
@@ -452,10 +464,9 @@ def place_in(low: Scope, kind: object, step: str | ast.expr, target: ast.expr) -
     if isinstance(step, str):
         offsets = places(kind, step)
         if offsets is not None and len(offsets) > 1:
-            what = f"{brief(target)} is several parts, and one is assigned at a time."
-            raise low.problem(
-                "P116", what, f"write {brief(target)[: -len(step)]}{step[0]} = ..., and the others.", target
-            )
+            what = f"{brief(target)} is several parts of an item at a place that is known at run time."
+            fix = f"assign one by one, as in {brief(target)[: -len(step)]}{step[0]} = ..."
+            raise low.problem("P116", what, f"{fix}.", target)
         if offsets is None or len(offsets) != 1:
             raise no_target(low, target)
         return offsets[0]
@@ -470,6 +481,17 @@ def place_in(low: Scope, kind: object, step: str | ast.expr, target: ast.expr) -
     elif type(at.value) is int and 0 <= at.value < count:
         return at.value
     raise not_constant(low, kind, count, target)
+
+
+def letters_in(low: Scope, kind: object, step: str | ast.expr, target: ast.expr) -> list[int] | None:
+    """The items of a vector that a target such as `v.xy` names; None for any other step."""
+    offsets = places(kind, step) if isinstance(step, str) else None
+    if offsets is None or len(offsets) < 2:
+        return None
+    if len({*offsets}) < len(offsets):
+        what = f"{brief(target)} names an item twice, and is assigned to."
+        raise low.problem("P116", what, "name each item once.", target)
+    return offsets
 
 
 def not_constant(low: Scope, kind: object, count: int, target: ast.expr) -> Mistake:

@@ -309,7 +309,11 @@ def _binary(low: Scope, node: ast.BinOp) -> Value:
 def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
     """`left op right`."""
     if isinstance(op, ast.MatMult):
-        if isinstance(left, Several) and isinstance(right, Several) and isinstance(left.kind, Mat):
+        if (
+            isinstance(left, Several)
+            and isinstance(right, Several)
+            and Mat in map(type, (left.kind, right.kind))
+        ):
             return _product(low, left, right, node)
         is_dot = all(isinstance(side, Several) and isinstance(side.kind, Vec) for side in (left, right))
         fix = f"write {'dot(a, b)' if is_dot else 'the product as a loop with acc = fma(a, b, acc)'}."

@@ -100,6 +100,10 @@ def literal_fix(value: Number, dtype: DType) -> str:
     return f"write {wider}({value})." if dtype == i32 else f"use {wider.spoken} instead, as in {wider}(...)."
 
 
+def are_given(count: int) -> str:
+    return {0: "none is given", 1: "1 is given"}.get(count, f"{count} are given")
+
+
 def of_element(node: ast.Call, word: str, count: int) -> str | None:
     """The fix for an atomic that is given an element, as in `atomic_add(x[i], value)`."""
     if len(node.args) != count or not isinstance(node.args[0], ast.Subscript):
@@ -127,6 +131,9 @@ def uncallable(value: object) -> tuple[str, str]:
     if value is builtins.complex:
         what = "complex() does not say how many bits the result has."
         return what, "name the type, as in complex64(x, y)."
+    if value in (builtins.any, builtins.all):
+        fix = "write a or b." if value is builtins.any else "write a and b."
+        return f"{name!r} cannot be called in a kernel.", fix
     if value is builtins.sum:
         return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
     if (

@@ -51,6 +51,7 @@ def _ids() -> Iterator[tuple[str, str]]:
     yield from (("laneid", "subgroup_lane()"), ("global_invocation_id", "gid(0)"))
 
 
+PICKS = frozenset(row.syntax for row in TABLE.values() if row.picks)  # min and max
 # Methods of NumPy's arrays, and the functions of the library that do the same.
 _SAME = (
     "sum",
@@ -100,6 +101,18 @@ WORDS_ELSEWHERE: dict[str, str] = {
     "shared.array": "tile = shared(f32, 256)",
     "local.array": "a = local(f32, 8)",
     "constexpr": "Const[int]",
+    **dict.fromkeys(("lerp", "mix"), "a + (b - a) * t"),
+    "distance": "length(a - b)",
+    "reflect": "v - n * (2 * dot(v, n))",
+    "fract": "x - floor(x)",
+    "saturate": "clamp(x, 0, 1)",
+    "smoothstep": "t = clamp((x - a) / (b - a), 0, 1), and then t * t * (3 - 2 * t)",
+    "radians": "x * (math.pi / 180)",
+    "degrees": "x * (180 / math.pi)",
+    "transpose": "m.T",
+    **dict.fromkeys(("outer", "inverse", "determinant", "trace"), "it out with the items, as in m[0, 0]"),
+    **dict.fromkeys(("identity", "eye"), "mat[f32, 2, 2](1, 0, 0, 1)"),
+    **dict.fromkeys(("rand", "randf", "random"), "vyre.lib.uniform(...) outside, and pass the array"),
 }
 _COMPOUNDS = {name: name for name in ("vec2", "vec3", "vec4", "mat2", "mat3", "mat4")}
 _COMPOUNDS |= {f"{name}f": name for name in _COMPOUNDS} | {f"mat{n}{n}": f"mat{n}" for n in (2, 3, 4)}

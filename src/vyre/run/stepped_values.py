@@ -28,7 +28,7 @@ from vyre.front.compound_types import (
     parts,
     places,
 )
-from vyre.front.compounds import of_leaves
+from vyre.front.compounds import of_leaves, transposed
 from vyre.front.expressions import BINARY, COMPARE
 from vyre.front.values import Num, Several, Static
 from vyre.ir import floats
@@ -211,6 +211,8 @@ class SteppedValue:
             object.__setattr__(self, name, value)
 
     def __getattr__(self, name: str) -> Any:
+        if name == "T" and isinstance(self._kind, Mat):
+            return _value(transposed(_several(self)))
         offsets = None if name.startswith("_") else places(self._kind, name)
         if offsets is None:
             raise AttributeError(f"{self._kind!r} has no {name!r}")
@@ -221,9 +223,14 @@ class SteppedValue:
 
     def __setattr__(self, name: str, value: Any) -> None:
         found = places(self._kind, name)
-        if found is None or len(found) != 1:
+        if found is None or len({*found}) < len(found):
             raise AttributeError(f"{self._kind!r} has no {name!r} to assign to")
-        self._set(found[0], value)
+        if len(found) == 1:
+            self._set(found[0], value)
+            return
+        items = leaves_as(Vec(self._kind.dtype, len(found)), value)
+        for at, item in zip(found, items, strict=True):
+            self._set(at, item)
 
     def __getitem__(self, index: Any) -> Any:
         first, *rest = index if isinstance(index, tuple) else (index,)

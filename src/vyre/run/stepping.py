@@ -331,6 +331,12 @@ def _stated(dtype: Any, values: Any) -> Any:
 
 
 def _atomic(row: AtomicRow, array: StepArray, index: Any, *values: Any) -> Any:
+    if not isinstance(array.element, DType):
+        numbers, place = StepArray(array.array, array.dtype), index if isinstance(index, tuple) else (index,)
+        if len(place) > array.ndim:
+            return _atomic(row, numbers, place, *values)
+        leaves = enumerate(leaves_as(array.element, values[0]))
+        return SteppedValue(array.element, [_atomic(row, numbers, (*place, at), leaf) for at, leaf in leaves])
     old = array[index]
     wide = [floats.from_storage(array.dtype, typed(value, array.dtype).stored.reshape(1)) for value in values]
     before = floats.from_storage(array.dtype, old.stored.reshape(1))
