@@ -166,7 +166,7 @@ def uses(block: Block) -> Iterator[Use]:
 
 def written_in(block: Block) -> set[Name]:
     """Every array that a block writes."""
-    return {use.array for use in uses(block) if use.writes}
+    return {node.array for node in statements(block) if isinstance(node, Store | Atomic)}
 
 
 @dataclass
@@ -250,7 +250,8 @@ class Memory:
 
     def changed_in(self, block: Block) -> frozenset[str]:
         """The parts that a block may change."""
-        return frozenset().union(*(self.changed_by(node) for node in statements(block)))
+        changing = [node for node in statements(block) if not isinstance(node, Assign)]
+        return frozenset().union(*map(self.changed_by, changing))
 
 
 def memory_of(program: Program) -> Memory:

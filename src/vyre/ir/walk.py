@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import Any, assert_never
 
 from vyre.ir.literal import Lit
@@ -79,13 +79,13 @@ def children(expr: Expr) -> tuple[Expr, ...]:
 
 def with_children(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
     """`expr` with its direct children replaced; `expr` itself if they are the same objects."""
-    if all(a is b for a, b in zip(children(expr), parts, strict=True)):
+    if all(map(is_, children(expr), parts)):
         return expr
     match expr:
-        case Load():
-            return replace(expr, index=parts)
         case Op():
-            return replace(expr, args=parts)
+            return Op(expr.op, parts, expr.dtype)
+        case Load():
+            return Load(expr.array, parts, expr.dtype, expr.span)
         case Cond():
             return Cond(*parts)
         case Table():
@@ -97,8 +97,9 @@ def with_children(expr: Expr, parts: tuple[Expr, ...]) -> Expr:
 
 def rewrite(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
     """Apply `change` to `expr` and every expression inside it, innermost first."""
-    parts = children(expr)
-    if parts:
+    kind = type(expr)
+    if kind not in _LEAVES:
+        parts = _CHILDREN[kind](expr)
         expr = with_children(expr, tuple([rewrite(part, change) for part in parts]))
     return change(expr)
 
@@ -127,13 +128,13 @@ def operands(node: Node) -> tuple[Expr, ...]:
 
 def with_operands(node: Node, parts: tuple[Expr, ...]) -> Node:
     """The statement with its operands replaced; itself if they are the same objects."""
-    if all(a is b for a, b in zip(operands(node), parts, strict=True)):
+    if all(map(is_, operands(node), parts)):
         return node
     match node:
         case Assign():
-            return replace(node, value=parts[0])
+            return Assign(node.name, parts[0], node.span)
         case Store():
-            return replace(node, index=parts[:-1], value=parts[-1])
+            return Store(node.array, parts[:-1], parts[-1], node.span)
         case If():
             return replace(node, test=parts[0])
         case For():
@@ -154,7 +155,7 @@ def blocks(node: Node) -> tuple[Block, ...]:
 
 def with_blocks(node: Node, parts: tuple[Block, ...]) -> Node:
     """The statement with its blocks replaced; itself if they are the same objects."""
-    if all(a is b for a, b in zip(blocks(node), parts, strict=True)):
+    if all(map(is_, blocks(node), parts)):
         return node
     match node:
         case If():
@@ -204,8 +205,7 @@ def rewrite_block(block: Block, change: Callable[[Node], Block]) -> Block:
 
 def kept(block: Block, out: Sequence[Node]) -> Block:
     """The rewritten block; the original if its statements are the same objects."""
-    same = len(out) == len(block) and all(a is b for a, b in zip(block, out, strict=True))
-    return block if same else tuple(out)
+    return block if len(out) == len(block) and all(map(is_, block, out)) else tuple(out)
 
 
 def assigned(node: Node) -> str | None:
@@ -285,7 +285,7 @@ def placed(node: Node) -> list[tuple[Expr, Span | None]]:
         if isinstance(expr, Load) and expr.span is not None:
             span = expr.span
         expressions.append((expr, span))
-        parts = children(expr)
-        if parts:
-            stack.extend([(part, span) for part in reversed(parts)])
+        kind = type(expr)
+        if kind not in _LEAVES:
+            stack.extend([(part, span) for part in reversed(_CHILDREN[kind](expr))])
     return expressions

@@ -66,6 +66,8 @@ from vyre.passes.names import fresh_names
 from vyre.passes.simplify import decided, folded
 
 Key = tuple[object, ...]
+_CONSTANT = (Lit, Id, Shape)
+_COMPUTED = (Op, Load, Cond)
 
 
 class LocalValues:
@@ -218,7 +220,7 @@ class _ValueWalk:
         return (
             isinstance(node, Assign)
             and node.name in self.steady
-            and isinstance(node.value, Op | Load | Cond)
+            and isinstance(node.value, _COMPUTED)
             and self.place.get(self.values.of(node.value)) is None
         )
 
@@ -227,7 +229,7 @@ class _ValueWalk:
 
         A `lazy` expression may not be evaluated at all, so its values cannot be reused.
         """
-        if isinstance(expr, Lit | Id | Shape):
+        if isinstance(expr, _CONSTANT):
             return expr
         value = self.values.of(expr)
         known = self.literals.get(value)
@@ -297,7 +299,7 @@ class _ValueWalk:
         if (
             node.name in self.steady
             and self.place.get(value) is None
-            and isinstance(node.value, Op | Load | Cond)
+            and isinstance(node.value, _COMPUTED)
         ):
             self.holder[self.new_place(value)] = Var(node.name, node.value.dtype)
 
@@ -386,7 +388,7 @@ class _Hoist:
 
     def expression(self, expr: Expr, *, sure: bool) -> Expr:
         claim = self.claim(expr)
-        if isinstance(expr, Op | Load | Cond) and claim.invariant and (sure or not claim.loads):
+        if isinstance(expr, _COMPUTED) and claim.invariant and (sure or not claim.loads):
             return self.computed_before(expr)
         lazy_from = 1 if isinstance(expr, Cond) else len(children(expr))
         parts = [

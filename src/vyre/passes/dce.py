@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from vyre.analysis.effects import assigned_in, has_effect, reached, read_by, read_in, uses, written_in
+from vyre.analysis.effects import assigned_in, has_effect, reached, read_by, read_in, written_in
 from vyre.ir import limits
 from vyre.ir.nodes import (
     Assign,
@@ -55,7 +55,7 @@ def _read_arrays(body: Block) -> frozenset[str]:
     """The arrays that matter: parameters, and declared ones with a load, shape or atomic."""
     declared = {node.name for node in statements(body) if isinstance(node, Declare)}
     read = {expr.array for expr in evaluated(body) if isinstance(expr, Load | Shape)}
-    updated = {use.array for use in uses(body) if use.action == "atomic"}
+    updated = {node.array for node in statements(body) if isinstance(node, Atomic)}
     return frozenset(read | updated | (written_in(body) - declared))
 
 

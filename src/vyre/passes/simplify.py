@@ -317,7 +317,8 @@ def matches(pattern: Pattern, expr: Expr, binding: dict[str, Expr]) -> bool:
     """True if the pattern matches the expression; `binding` gets the values of its names."""
     match pattern:
         case Hole():
-            return binding.setdefault(pattern.name, expr) == expr
+            bound = binding.setdefault(pattern.name, expr)
+            return bound is expr or bound == expr
         case Constant():
             return isinstance(expr, Lit) and expr.bits == _bits(
                 expr.dtype, repr(pattern.value), pattern.value

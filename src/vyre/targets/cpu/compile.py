@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any, Literal
 
+from vyre.emit.llvm.module import RARELY
 from vyre.emit.llvm.text import INTRINSICS, used_intrinsics
 from vyre.emit.llvm.zero_choices import with_kept_zeros, with_nested_choices
 from vyre.targets.cpu.deep_stack import on_deep_stack
@@ -22,8 +23,9 @@ SPEED_LEVEL = 2
 
 # How much LLVM does: "full" is its own list, which scalar loops need; it makes vectors of loops whose
 # iterations it proves independent, and keeps the order of float sums. "most" leaves out what finds
-# nothing to do in vector code, and takes two thirds of the time; "few" is enough for code whose only loops
-# are over its invocations, in a third of the time, and for huge modules; "none" is for well written IR.
+# nothing to do in vector code, and takes two thirds of the time; functions that run rarely get "few" then.
+# "few" is enough for code whose only loops are over its invocations, in a third of the time, and for huge
+# modules; "none" is for well written IR.
 Passes = Literal["full", "most", "few", "none"]
 _AVX512 = ("x86.avx512.mask.range", "x86.avx512.mask.fixupimm", "x86.avx512.mask.compress")
 _INLINE = ("always_inliner", "global_dead_code_eliminate")
@@ -144,9 +146,13 @@ def _run_passes(llvm: Any, machine: Any, module: Any, passes: Passes) -> None:
         stack.enter_context(closing(whole)).run(module, builder)
         if passes == "most":
             simplify = stack.enter_context(closing(builder.getFunctionPassManager()))
+            few = stack.enter_context(closing(llvm.create_new_function_pass_manager()))
+            for name in _FEW[1:]:
+                getattr(few, f"add_{name}_pass")()
             for function in module.functions:
                 if not function.is_declaration:
-                    simplify.run(function, builder)
+                    is_rare = any(RARELY.encode() in text for text in function.attributes)
+                    (few if is_rare else simplify).run(function, builder)
 
 
 def _parsed(llvm: Any, text: str, stack: ExitStack) -> Any:
