@@ -296,11 +296,7 @@ class _ValueWalk:
             self.local.set(node.name, value)
         else:
             self.local.set(node.name, self.values.fresh())
-        if (
-            node.name in self.steady
-            and self.place.get(value) is None
-            and isinstance(node.value, _COMPUTED)
-        ):
+        if node.name in self.steady and self.place.get(value) is None and isinstance(node.value, _COMPUTED):
             self.holder[self.new_place(value)] = Var(node.name, node.value.dtype)
 
     def inner(self, block: Block, loop: For | None = None) -> Block:
