@@ -67,7 +67,7 @@ METADATA = """
 """
 # Spilled vectors that cross cache lines cost half of the speed; without alignment it would depend on chance.
 ATTRIBUTES = "nounwind alignstack(64)"
-RARELY = '"vyre-rare"'  # the attribute of functions that run only where others cannot
+RARE_FUNCTION = '"vyre-rare"'  # the attribute of functions that run only where others cannot
 ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
 
 
@@ -91,7 +91,7 @@ class FunctionText:
 
     def text(self, *, is_optimised: bool = True) -> str:
         """Return the text of the function, and of the parts that it is cut into if it is large."""
-        e, attributes = self.e, f"{self.attributes} {RARELY}" if self.is_rare else self.attributes
+        e, attributes = self.e, f"{self.attributes} {RARE_FUNCTION}" if self.is_rare else self.attributes
         e.line("ret void")
         return "\n".join(
             outline.functions(

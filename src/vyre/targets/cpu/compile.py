@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any, Literal
 
-from vyre.emit.llvm.module import RARELY
+from vyre.emit.llvm.module import RARE_FUNCTION
 from vyre.emit.llvm.text import INTRINSICS, used_intrinsics
 from vyre.emit.llvm.zero_choices import with_kept_zeros, with_nested_choices
 from vyre.targets.cpu.deep_stack import on_deep_stack
@@ -151,7 +151,7 @@ def _run_passes(llvm: Any, machine: Any, module: Any, passes: Passes) -> None:
                 getattr(few, f"add_{name}_pass")()
             for function in module.functions:
                 if not function.is_declaration:
-                    is_rare = any(RARELY.encode() in text for text in function.attributes)
+                    is_rare = any(RARE_FUNCTION.encode() in text for text in function.attributes)
                     (few if is_rare else simplify).run(function, builder)
 
 
