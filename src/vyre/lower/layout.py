@@ -296,7 +296,7 @@ def analyse(program: Program, layout: Layout, *, nested: bool = False) -> Linear
 
 
 DEEP = 8  # iterations at a time, or as many as there are lanes
-MOST = 4  # tiles of a loop: they are kept in registers
+MOST = 12  # tiles of a loop: what registers do not hold is spilled, which is faster than to gather
 _LARGEST = 400  # expression nodes of a loop's body, of which there are as many copies as it is deep
 
 
@@ -319,7 +319,7 @@ def walked(node: For, linear: Linear, private: frozenset[str]) -> Walks:
     """Return the walks along rows in a loop; none if an iteration may change what a later one loads, or if
     there are none. `private` are arrays of the lanes.
     """
-    is_plain = isinstance(node.step, Lit) and number(node.step) == 1 and linear.index.loop(node.var)
+    is_plain = isinstance(node.step, Lit) and number(node.step) in (1, -1) and linear.index.loop(node.var)
     if not is_plain or (trip_count(node) or DEEP) < DEEP:
         return Walks()
     inside = statements(node.body)

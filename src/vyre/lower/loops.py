@@ -313,25 +313,33 @@ def _counted(body: Bundle, node: For, bounds: tuple[Value, Value, Value]) -> Non
         if not tiles.accesses:
             return []
         together, outer = body.fresh("for"), body.loop_firsts[node.var]
+        order = -1 if _is(node.step, -1) else 1
+        add = partial(calc, "add")
+        on = add if order == 1 else partial(calc, "sub")
+        turns = [current, *(on(current, Number(dtype, k), exact=True) for k in range(1, deep))]
+        lowest = outer if order == 1 else calc("sub", outer, number(deep - 1))
         with body.into() as inside, body.around(together):
-            body.write(node.var, current)
-            made = {load: _load_tile(body, load, node.var, deep) for load in tiles.loads}
+            body.write(node.var, turns[::order][0])
+            body.loop_firsts[node.var] = lowest
+            made = {load: _load_tile(body, load, node.var, deep)[::order] for load in tiles.loads}
             body.unstored = {store: [] for store in tiles.stores}
-            later = [calc("add", current, Number(dtype, k), exact=True) for k in range(1, deep)]
-            for further, value in enumerate((current, *later)):
-                if further:
+            for further, value in enumerate(turns):
+                if further or order < 0:
                     body.write(node.var, value)
-                body.loop_firsts[node.var] = calc("add", outer, number(further))
+                body.loop_firsts[node.var] = on(outer, number(further))
                 body.tiled = {load: values[further] for load, values in made.items()}
                 body.block(node.body)
-            body.tiled, body.loop_firsts[node.var] = {}, outer
+            body.tiled, body.loop_firsts[node.var] = {}, lowest
             if body.unstored:
-                body.write(node.var, current)
+                body.write(node.var, turns[::order][0])
                 for store, values in body.unstored.items():
-                    _store_tile(body, store, node.var, values)
-                body.write(node.var, later[-1])
-            body.unstored = {}
-        advance = [Set(ref.name, calc("add", ref, Number(ref.type, deep), exact=True)) for ref in counted]
+                    _store_tile(body, store, node.var, values[::order])
+                body.write(node.var, turns[-1])
+            body.unstored, body.loop_firsts[node.var] = {}, outer
+        advance = [
+            Set(ref.name, (add if ref is turn else on)(ref, Number(ref.type, deep), exact=True))
+            for ref in counted
+        ]
         test: Value = compare("le", Number(whole, deep), calc("sub", limit, turn))
         for one, other in tiles.apart:
             test = both(test, Apart(one, other))
