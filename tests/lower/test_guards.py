@@ -60,3 +60,33 @@ def test_a_place_between_them_is_not_outside(test: str) -> None:
 )  # fmt: skip
 def test_a_place_beyond_them_may_not_be(test: str) -> None:
     assert [] == known(test), test
+
+
+ROUNDS = """@kernel(workgroup=32)
+def rounds(x: Buf[f32], y: Out[f32]):
+    held = local(f32, 4)
+    for r in range(4):
+        held[r] = x[gid() + r * 64 + 3]
+    for q in range(4):
+        met: bool = {test}
+        y[gid()] = held[q] if met else 0.0
+"""
+
+
+@pytest.mark.parametrize(
+    ("test", "truths"),
+    [
+        ("gid() + q * 64 + 3 < x.shape[0]", [True]), ("gid() + q * 64 + 3 >= 3", [True]),
+        ("gid() + q * 64 >= 0", [True]), ("gid() + q * 64 + 4 < x.shape[0]", []),
+        ("gid() + q * 48 + 3 < x.shape[0]", [True]), ("gid() + q * 65 < x.shape[0]", [True]),
+        ("gid() + q * 65 + 3 < x.shape[0]", []), ("gid() - q * 64 < x.shape[0]", [True]),
+        ("gid() - q * 64 + 2 >= 3", []), ("gid() + 195 < x.shape[0]", [True]),
+        ("gid() + 196 < x.shape[0]", []),
+    ],
+)  # fmt: skip
+def test_places_of_loops_between_numbers_are_compared_by_their_ends(test: str, truths: list[bool]) -> None:
+    program = read(ROUNDS.format(test=test))
+    assert program.workgroup is not None
+    linear = analyse(program, Layout(1, 0, 1, program.workgroup))
+
+    assert truths == list(implied(program, linear).values())

@@ -13,7 +13,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from vyre.analysis.index import Form, Term
+from vyre.analysis.effects import trips_between, whole
+from vyre.analysis.index import Form, LoopVar, Range, Term
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.literal import Lit, number
 from vyre.ir.nodes import (
@@ -73,29 +74,29 @@ def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
     `i != 1` and `j < x.shape[1]` beside `x[i - 2, j]`.
     """
     params = {param.name for param in program.params}
-    least: dict[Form, int] = {}  # of the constants of indices, by their other part
+    least: dict[Form, int] = {}  # of the known parts of indices, by their other part
     most: dict[Form, int] = {}
     greatest: dict[tuple[Form, Term], int] = {}  # by that and the extent
     for access in linear.accesses():
         for axis, form in enumerate(access.forms if access.array in params else ()):
-            part, extent = replace(form, const=0), Shape(access.array, axis)
-            least[part] = min(form.const, least.get(part, form.const))
-            most[part] = max(form.const, most.get(part, form.const))
-            greatest[part, extent] = max(form.const, greatest.get((part, extent), form.const))
+            (part, first, last), extent = _span(form, linear), Shape(access.array, axis)
+            least[part] = min(first, least.get(part, first))
+            most[part] = max(last, most.get(part, last))
+            greatest[part, extent] = max(last, greatest.get((part, extent), last))
 
     def signs(test: Op) -> tuple[int, ...]:
         """The signs that the difference of the operands may have."""
         form, limit = (linear.form(arg) for arg in test.args)
-        part = None if form is None else replace(form, const=0)
-        if form is None or limit is None or part not in least or form.const > most[part]:
+        part, first, last = _span(form or Form(), linear)
+        if form is None or limit is None or part not in least or last > most[part]:
             return (-1, 0, 1)  # it may even wrap around
         if not limit.terms:
-            low = form.const - least[part] - limit.const
+            low = first - least[part] - limit.const
             return (1,) if low > 0 else (0, 1) if low == 0 else (-1, 0, 1)
         end, factor = limit.terms[0]
         if factor != 1 or len(limit.terms) > 1 or limit.const > 0 or (part, end) not in greatest:
             return (-1, 0, 1)
-        high = form.const - greatest[part, end] - 1 - limit.const
+        high = last - greatest[part, end] - 1 - limit.const
         return (-1,) if high < 0 else (-1, 0) if high == 0 else (-1, 0, 1)
 
     known: dict[Expr, bool] = {}
@@ -105,6 +106,28 @@ def implied(program: Program, linear: Linear) -> dict[Expr, bool]:
             if len(holds) == 1:
                 known[test] = holds.pop()
     return known
+
+
+def _span(form: Form, linear: Linear) -> tuple[Form, int, int]:
+    """Return the part of a form that is not known, and the least and the greatest value of the rest: its
+    constant, and variables of loops between numbers, of which all values occur.
+    """
+    terms, low, high = [], form.const, form.const
+    for term, factor in form.terms:
+        loop = linear.loops.get(term.name) if isinstance(term, LoopVar) else None
+        ends = None if loop is None else _first_and_last(loop)
+        if ends is None:
+            terms.append((term, factor))
+        else:
+            low, high = low + min(factor * end for end in ends), high + max(factor * end for end in ends)
+    return Form(0, tuple(terms)), low, high
+
+
+def _first_and_last(loop: Range) -> tuple[int, int] | None:
+    """Return the first and the last value of a loop between numbers; None for others, and for no value."""
+    stop = whole(loop.stop)
+    turns = 0 if stop is None or loop.start.terms else trips_between(loop.start.const, stop, loop.step)
+    return (loop.start.const, loop.start.const + (turns - 1) * loop.step) if turns else None
 
 
 def assume(program: Program, known: Mapping[Expr, bool]) -> Program:

@@ -505,7 +505,7 @@ class Loop:
 class While:
     """Iterations in order: `before`, then, if the test holds, `body` and `following`, and again.
 
-    A jump to the next iteration goes to `following`. The body has `copies`; 0 for as many as LLVM likes.
+    A jump to the next iteration goes to `following`. The body has `copies`, or as many as LLVM likes (0).
     """
 
     name: str

@@ -35,7 +35,7 @@ from vyre.ir.nodes import (
     Program,
     Var,
 )
-from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, statements
+from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, size, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
 from vyre.lower.bundle import Bundle, Names, Place
@@ -81,6 +81,7 @@ Key: TypeAlias = tuple[str, tuple[Form, ...]]
 LINES = "xyz"
 PROCESSORS = 132  # of an H200; if there are fewer, some blocks follow others
 DECLARED_SHARED = 48 * 1024  # bytes of shared memory that a kernel can declare; more is asked for by launches
+_CODE_OF_A_TEST = 128  # statements and expressions, of which a second copy is not worth one test of a bound
 MOST_ALONG_Z = 64  # threads of a block
 
 
@@ -201,11 +202,15 @@ class _ThreadGroup:
         if self.clears_early:
             out += self.clear()
         params = {param.name for param in program.params}
-        outside = facts_of(access for access in linear.accesses() if access.array in params)
+        accesses = [access for access in linear.accesses() if access.array in params]
+        outside = facts_of(accesses)
         declared = declared_facts(program, linear)
         places = Bundle(program, self.layout, linear, {}, self.fresh)
         self.set_ids(places)
         test = Bounds(places).met(outside.values())
+        in_loop = any(isinstance(node, For) for access in accesses for node in access.around)
+        if test is not None and not in_loop and _CODE_OF_A_TEST * len(accesses) < size(program.body):
+            return (*out, self._body(program, declared, is_checked=False))  # each is tested where it is
         fast = assume(program, implied(program, linear))
         inside = self._body(fast, {**outside, **declared}, is_checked=False)
         if test is None:
@@ -264,8 +269,8 @@ class _ThreadGroup:
         group = self.layout.group or ()
         along = [Extend(first, u32, signed=False) for first in self._thread_numbers()]
         own: Value = along[0]
-        for size, place in zip(group[1:], along[1:], strict=True):
-            own = calc("add", calc("mul", own, Number(u32, size)), place)
+        for extent, place in zip(group[1:], along[1:], strict=True):
+            own = calc("add", calc("mul", own, Number(u32, extent)), place)
         first = Extend(own, INDEX, signed=False)
         out: list[Stmt] = [Clear(name, None, first, prod(group)) for name in self.cleared]
         return [*out, form.WaitForAll()] if out and is_used else out

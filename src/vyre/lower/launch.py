@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import prod
 
 ALIGNED = 16  # bytes of the widest access
+ALL = -1  # copies of a loop's body: one for each iteration
 EVEN = 16  # elements: a multiple of every vector's
 _MOST_ROWS = 65535  # blocks along CUDA's y and z
 _ROWS = 4  # rows for each thread, so that it prepares once for all of them: if that leaves many blocks

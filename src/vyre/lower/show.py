@@ -59,11 +59,13 @@ from vyre.lower.form import (
     While,
     Write,
 )
+from vyre.lower.launch import ALL
 from vyre.lower.lowered import Buffer, LoweredForm
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import values
 from vyre.ops import TABLE
 
+_COPIES = {0: "", 1: "", ALL: " in a copy for each turn"}
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "floor": "//", "udiv": "udiv", "urem": "urem"}
 _ORDERS = {"lt": "<", "le": "<=", "eq": "=="}
 _WIDTHS = {Variation.UNIFORM: "", Variation.STRIP: " strips", Variation.VARYING: " lanes"}
@@ -251,7 +253,7 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
         case Loop():
             yield from _loop(s, pad)
         case While():
-            yield f"{pad}loop {s.name}{f' in {s.copies} copies' if s.copies > 1 else ''}:"
+            yield f"{pad}loop {s.name}{_COPIES.get(s.copies, f' in {s.copies} copies')}:"
             yield from _block(s.before, deeper)
             yield f"{deeper}while {value_text(s.test)}:"
             yield from _block(s.body, deeper + "  ")

@@ -605,3 +605,47 @@ def test_offsets_of_arrays_below_2_gb_have_32_bits(name: str) -> None:
 
     assert "mul.lo.s64" not in text
     assert "mad.lo.s64" not in text
+
+
+def test_a_loop_that_indexes_private_arrays_is_written_out_by_llvm() -> None:
+    @vy.kernel(workgroup=64)
+    def sums(x: Buf[f32], y: Out[f32], at: i32):
+        held = vy.local(f32, 24)
+        for k in range(24):
+            place = k * 64 + lid()
+            held[k] = x[vy.wid() * 1536 + place]
+        for turn in range(3):
+            for k in range(24):
+                held[k] = held[k] * held[(k + 5) % 24] + f32(turn)
+        total = f32(0)
+        for k in range(24):
+            total += held[k]
+        y[gid()] = total
+
+    program = sums._build({}).ready.lowered
+    text = ptx.compile(program, 1, "sm_90").ptx
+
+    assert ".local" not in text
+    assert 24 * 2 == text.count("ld.global")  # with tests of bounds, and without
+    assert 600 > ptx.text(program, 1, Configuration(), Facts()).count("\n")
+
+
+def test_a_large_kernel_with_few_tests_of_bounds_has_one_copy() -> None:
+    def stores(loops: bool) -> int:
+        @vy.kernel(workgroup=64)
+        def mixed(x: Buf[i32], y: Out[i32], is_loop: vy.Const[bool]):
+            table = vy.shared(i32, 64)
+            value = x[gid()] + 1
+            if is_loop:
+                for k in range(20):
+                    value += x[gid() + k * 64]
+            for k in vy.unroll(range(100)):
+                value = value * 5 ^ (value >> 3) + k
+            vy.atomic_add(table, value, 1)
+            vy.barrier()
+            y[gid()] = table[lid()]
+
+        return ptx.compile(mixed._build({"is_loop": loops}).ready.lowered, 1, "sm_90").ptx.count("st.global")
+
+    assert 1 == stores(loops=False)
+    assert 2 == stores(loops=True)

@@ -64,6 +64,8 @@ METADATA = """
 !4 = distinct !{!4, !5}
 !5 = !{!"llvm.loop.unroll.count", i32 8}
 !6 = !{!"branch_weights", i32 1, i32 1000000}
+!7 = distinct !{!7, !8}
+!8 = !{!"llvm.loop.unroll.full"}
 """
 # Spilled vectors that cross cache lines cost half of the speed; without alignment it would depend on chance.
 ATTRIBUTES = "nounwind alignstack(64)"

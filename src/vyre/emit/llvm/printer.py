@@ -44,12 +44,14 @@ from vyre.lower.form import (
     calc,
     number,
 )
+from vyre.lower.launch import ALL
 from vyre.lower.lowered import Function, LoweredForm, all_statements, refs
 from vyre.lower.ring import RingStep
 from vyre.ops import COLLECTIVES
 
 NO_UNROLL = ", !llvm.loop !0"
-_COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4"}  # by the copies of a body
+# By the copies of a body.
+_COPIES = {0: "", 1: NO_UNROLL, 4: ", !llvm.loop !2", 8: ", !llvm.loop !4", ALL: ", !llvm.loop !7"}
 
 
 def module_text(lowered: LoweredForm, *, has_f16: bool, has_avx512: bool) -> str:

@@ -47,9 +47,17 @@ TILE = GROUP * EACH
 
 
 @func
-def step(u):
-    """The distance of element u of a lane from its first."""
-    return u // NEAR * (GROUP * NEAR) + u % NEAR
+def step(r, c):
+    """The distance of neighbour c of round r of a lane from its first element."""
+    return r * (GROUP * NEAR) + c
+
+
+@func
+def load_near(x, held, base):
+    """Load the elements of a lane, of which the first is at `base`."""
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            held[r * NEAR + c] = x[base + step(r, c)]
 
 
 @func
@@ -94,23 +102,24 @@ def packed(
     held = local(T, 1 if is_place else EACH)
     rank = local(i32, ROUNDS)
     n, tile, base = len(keep), wid() * TILE, wid() * TILE + lid() * NEAR
-    for u in unroll(range(EACH)):
-        flags[u] = keep[base + step(u)]
+    load_near(keep, flags, base)
     if not is_place:
-        for u in unroll(range(EACH)):
-            held[u] = x[base + step(u)]
+        load_near(x, held, base)
     kept = u32(0)
-    for u in unroll(range(EACH)):
-        kept = kept | (u32(1) << u if bool_(flags[u]) and base + step(u) < n else u32(0))
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            is_kept = bool_(flags[r * NEAR + c]) and base + step(r, c) < n
+            kept = kept | u32(is_kept) << u32(r * NEAR + c)
     size = ranks(sizes, kept, rank)
-    for u in unroll(range(EACH)):
-        is_kept = (kept >> u) & 1 != 0
-        to = rank[u // NEAR]
-        if is_both:
-            to = to if is_kept else size + lid() * NEAR + step(u) - to
-        if is_kept or (is_both and base + step(u) < n):
-            staged[to & (TILE - 1)] = u16(lid() * NEAR + step(u)) if is_place else held[u]
-        rank[u // NEAR] += i32((kept >> u) & 1)
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            is_kept = (kept >> u32(r * NEAR + c)) & 1 != 0
+            to = rank[r]
+            if is_both:
+                to = to if is_kept else size + lid() * NEAR + step(r, c) - to
+            if is_kept or (is_both and base + step(r, c) < n):
+                staged[to & (TILE - 1)] = u16(lid() * NEAR + step(r, c)) if is_place else held[r * NEAR + c]
+            rank[r] += i32(is_kept)
     prefix = group_prefix_add(size)
     for i in range(lid(), size, GROUP):
         y[prefix + i] = R(tile + i32(staged[i])) if is_place else R(staged[i])
@@ -152,18 +161,20 @@ def packed_first(
     tile = wid() * TILE
     if is_listed:
         tile = i32(tiles[wid()]) * TILE if wid() < i32(listed[0]) else n
-    base = tile + lid() * NEAR
-    for u in unroll(range(EACH)):
-        held[u] = x[base + step(u)]
+    base, last = tile + lid() * NEAR, bound[0]
+    load_near(x, held, base)
     kept = u32(0)
-    for u in unroll(range(EACH)):
-        key = key_of(held[u], K, top, flip, is_float, descending)
-        kept = kept | (u32(1) << u if key <= bound[0] and base + step(u) < n else u32(0))
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            key = key_of(held[r * NEAR + c], K, top, flip, is_float, descending)
+            kept = kept | u32(key <= last and base + step(r, c) < n) << u32(r * NEAR + c)
     size = ranks(sizes, kept, rank)
-    for u in unroll(range(EACH)):
-        if (kept >> u) & 1 != 0:
-            staged[rank[u // NEAR] & (TILE - 1)] = u16(lid() * NEAR + step(u))
-        rank[u // NEAR] += i32((kept >> u) & 1)
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            is_kept = (kept >> u32(r * NEAR + c)) & 1 != 0
+            if is_kept:
+                staged[rank[r] & (TILE - 1)] = u16(lid() * NEAR + step(r, c))
+            rank[r] += i32(is_kept)
     prefix = group_prefix_add(size)
     for i in range(lid(), size, GROUP):
         y[prefix + i] = i64(tile + i32(staged[i]))
@@ -192,23 +203,26 @@ def packed_runs(
     earlier = local(T, ROUNDS)
     rank = local(i32, ROUNDS)
     n, tile, base = len(x), wid() * TILE, wid() * TILE + lid() * NEAR
-    for u in unroll(range(EACH)):
-        held[u] = x[base + step(u)]
-    for r in unroll(range(ROUNDS)):
-        earlier[r] = x[base + step(r * NEAR) - 1]
+    load_near(x, held, base)
+    for r in range(ROUNDS):
+        earlier[r] = x[base + step(r, 0) - 1]
     kept = u32(0)
-    for u in unroll(range(EACH)):
-        other = earlier[u // NEAR] if u % NEAR == 0 else held[max(u - 1, 0)]
-        is_start = base + step(u) < n and (base + step(u) == 0 or held[u] != other)
-        kept = kept | (u32(1) << u if is_start else u32(0))
+    for r in range(ROUNDS):
+        other = earlier[r]
+        for c in unroll(range(NEAR)):
+            j, own = base + step(r, c), held[r * NEAR + c]
+            kept = kept | u32(j < n and (j == 0 or own != other)) << u32(r * NEAR + c)
+            other = own
     size = ranks(sizes, kept, rank)
-    for u in unroll(range(EACH)):
-        to = rank[u // NEAR] & (TILE - 1)
-        if (kept >> u) & 1 != 0:
-            staged[to] = held[u]
-            if has_lengths:
-                starts[to] = u16(lid() * NEAR + step(u))
-        rank[u // NEAR] += i32((kept >> u) & 1)
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            is_start = (kept >> u32(r * NEAR + c)) & 1 != 0
+            to = rank[r] & (TILE - 1)
+            if is_start:
+                staged[to] = held[r * NEAR + c]
+                if has_lengths:
+                    starts[to] = u16(lid() * NEAR + step(r, c))
+            rank[r] += i32(is_start)
     prefix = group_prefix_add(size)
     last = -1
     if has_lengths:

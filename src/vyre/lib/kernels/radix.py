@@ -41,7 +41,7 @@ from vyre import (
     workgroup_min,
 )  # fmt: skip
 from vyre.lib.kernels.choose import GROUP, add_columns, ahead_of, count_in, load_ahead
-from vyre.lib.kernels.pack import EACH, NEAR, TILE, key_of, step
+from vyre.lib.kernels.pack import EACH, NEAR, ROUNDS, TILE, key_of, load_near, step
 from vyre.lib.kernels.pack import GROUP as PACKED
 from vyre.run.kernel import total
 
@@ -108,12 +108,12 @@ def least_keys(
     """The least key of each tile of `pack.TILE` elements."""
     held = local(T, EACH)
     base = wid() * TILE + lid() * NEAR
-    for u in unroll(range(EACH)):
-        held[u] = x[base + step(u)]
+    load_near(x, held, base)
     least = ~K(0)
-    for u in unroll(range(EACH)):
-        key = key_of(held[u], K, top, flip, is_float, descending)
-        least = min(least, key if base + step(u) < len(x) else ~K(0))
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            key = key_of(held[r * NEAR + c], K, top, flip, is_float, descending)
+            least = min(least, key if base + step(r, c) < len(x) else ~K(0))
     least = workgroup_min(least)
     if lid() == 0:
         y[wid()] = least
@@ -174,7 +174,7 @@ def rank_digits(key, found, own, shift, each, K):
     """
     lane, group = subgroup_lane(), lid() // 32
     below = (u32(1) << u32(lane)) - 1
-    for k in unroll(range(each)):
+    for k in range(each):
         digit = digit_of(key[k], shift, K)
         peers = ~u32(0)
         for b in unroll(range(8)):
@@ -233,9 +233,9 @@ def tile_digits(
     own = shared(i32, (8, 256))  # by subgroup and digit
     row, first = wid() // tiles, wid() % tiles * (LANES * each) + lid()
     held = local(T, each)
-    for k in unroll(range(each)):
+    for k in range(each):
         held[k] = x[row * n + first + k * LANES]
-    for k in unroll(range(each)):
+    for k in range(each):
         key = held[k] if is_key else key_of(held[k], K, top, flip, is_float, descending)
         if first + k * LANES < n:
             atomic_add(own, (lid() // 32, digit_of(key, shift, K)), 1)
@@ -269,14 +269,14 @@ def tile_scatter(
     key = local(K, each)
     found = local(i32, each)
     to_digit = row * n + starts[row * (256 * tiles) + lid() * tiles + wid() % tiles]
-    for k in unroll(range(each)):
+    for k in range(each):
         own_x = x[row * n + first + k * 32]
         own_key = own_x if is_key else key_of(own_x, K, top, flip, is_float, descending)
         key[k] = own_key if first + k * 32 < n else ~K(0)
     rank_digits(key, found, own, shift, each, K)
     begin[lid()] = to_digit - start_digits(own, entries)
     barrier()
-    for k in unroll(range(each)):
+    for k in range(each):
         j = first + k * 32
         near = place_of(found[k], own, LANES * each)
         held[near] = key[k]
@@ -312,7 +312,7 @@ def group_sort(
     place = local(i32, each if pairs else 1)
     found = local(i32, each)
     base = wid() * n
-    for k in unroll(range(each)):
+    for k in range(each):
         j = inside + k * 32
         key[k] = key_of(x[base + j], K, top, flip, is_float, descending) if j < n else ~K(0)
         if pairs:
@@ -321,7 +321,7 @@ def group_sort(
         rank_digits(key, found, own, shift, each, K)
         start_digits(own, entries)
         barrier()
-        for k in unroll(range(each)):
+        for k in range(each):
             near = place_of(found[k], own, LANES * each)
             held[near] = key[k]
             if pairs:
@@ -329,12 +329,12 @@ def group_sort(
         barrier()
         for g in unroll(range(8)):
             own[g, lid()] = 0
-        for k in unroll(range(each)):
+        for k in range(each):
             key[k] = held[inside + k * 32]
             if pairs:
                 place[k] = kept[inside + k * 32]
         barrier()
-    for k in unroll(range(each)):
+    for k in range(each):
         j = inside + k * 32
         if j < n:
             if pairs:
