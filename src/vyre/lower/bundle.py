@@ -147,6 +147,7 @@ class Bundle:
         self.bundle = ""  # the loop over the bundles of a row
         self.jumps = 0  # that some lanes have taken so far
         self.owns: Mapping[str, Own] = {}  # by array: that of the thread for its first elements
+        self.alone: Value | None = None  # the test that the thread runs the whole launch
         self.counts: dict[str, Counted] = {}  # by locals that have such values
 
     @once

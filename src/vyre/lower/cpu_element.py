@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial, reduce
 
 from vyre.ir import nodes
+from vyre.ir.dtypes import bool_
 from vyre.ir.literal import Lit
 from vyre.ir.nodes import Id, Program
 from vyre.ir.walk import evaluated, statements
@@ -50,7 +52,7 @@ from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, own_rows, packed_columns
 from vyre.lower.rows import counted_ids, next_ids, one_by_one
-from vyre.lower.statements import begun, ended, gathered
+from vyre.lower.statements import begun, ended, gathered, has_atomics
 from vyre.lower.strips import Strips
 from vyre.lower.work import UNITS, is_brief, whole_units
 
@@ -111,8 +113,15 @@ class _Schedule:
         units = -(-whole_units(program) // layout.width)  # of one invocation
         most = max(UNITS // units, layout.width)
         before, after = list[Stmt](), list[Stmt]()
+        count = calc("sub", HIGH, LOW)
+        if has_atomics(program):
+            total = reduce(partial(calc, "mul"), self.extents)
+            alone = Ref(self.fresh("alone"), bool_)
+            before.append(Let(alone.name, compare("eq", count, total)))
+            self.strips.alone = alone
         for name, (op, dtype, rank) in gathered(program).items():
-            begin, own = begun(name, dtype, rank, calc("sub", HIGH, LOW), self.fresh)
+            assert self.strips.alone is not None
+            begin, own = begun(name, dtype, rank, count, self.strips.alone, self.fresh)
             before += begin
             after.append(ended(name, op, dtype, rank, own, self.fresh))
             self.strips.owns[name] = own
@@ -120,8 +129,8 @@ class _Schedule:
         work = self._invocations(LOW, HIGH) if brief else self._in_pieces(most, units)
         body = (*before, *self.memory, *work, *after)
         self._add("kernel", (LOW.name, HIGH.name), body)
-        count = len(program.params) - len(self.loads)
-        buffers = parameters(replace(program, params=program.params[:count]))
+        own_params = len(program.params) - len(self.loads)
+        buffers = parameters(replace(program, params=program.params[:own_params]))
         return LoweredForm(program.name, buffers, tuple(self.functions), rank=layout.rank)
 
     def _add(self, name: str, params: tuple[str, ...], body: Block, *, is_rare: bool = False) -> None:
@@ -185,7 +194,7 @@ class _Schedule:
             return (*places.out, *rows)
         is_whole = places.kept("whole", fold.is_whole(places, self.rows.layout))
         guarded = self.strips.bundle(self.program, self.layout)  # rare: little code is better
-        if self.strips.owns:
+        if self.strips.alone is not None:
             other: Stmt = self.strips.last(guarded, (), [], low, high)
         else:
             name = self.fresh("short")

@@ -346,9 +346,8 @@ class Shared:
 
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """Set a private array to 0 in the lanes of the mask, or in all; of a shared one, every element that is a
-    multiple of `step` after the one of the number `first`.
-    """
+    """Set a private array to 0 in the lanes of the mask, or in all; of a shared one, every `step`-th element
+    from `first` on."""
 
     name: str
     mask: Value | None
@@ -425,6 +424,7 @@ class Update:
     args: tuple[Value, ...]
     type: DType
     guard: Value
+    alone: Value | None = None  # true where one thread runs the whole launch: it needs no locks
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,7 +234,8 @@ def _statement(s: Stmt, pad: str) -> Iterator[str]:
             index, args = (", ".join(map(value_text, part)) for part in (s.index, s.args))
             what = f"{s.op} {s.buffer}[{index}]({args})"
             old = f"{s.name}: {s.type.name} = " if s.name else ""
-            yield f"{pad}atomic {old}{what}{_masked(s.guard)}"
+            alone = "" if s.alone is None else f"  unless {value_text(s.alone)}"
+            yield f"{pad}atomic {old}{what}{_masked(s.guard)}{alone}"
         case SubgroupStep():
             yield f"{pad}collective {s.name}: {s.type.name} = {s.op}({', '.join(map(value_text, s.args))})"
         case WaitForAll():

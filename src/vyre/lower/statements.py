@@ -110,15 +110,23 @@ def _starts_at_zero(op: str, dtype: DType) -> bool:
     return bool((row.meaning(dtype, zero, some) == some).all())
 
 
-def begun(array: str, dtype: DType, rank: int, count: Value, fresh: Names) -> tuple[Block, Own]:
-    """Return the statements that begin to gather for an array, in a function of so many invocations."""
+def has_atomics(program: Program) -> bool:
+    """True if invocations update elements of arrays."""
+    return any(isinstance(node, Atomic) for node in statements(program.body))
+
+
+def begun(array: str, dtype: DType, rank: int, count: Value, alone: Value, fresh: Names) -> tuple[Block, Own]:
+    """Return the statements that begin to gather for an array, in a function of so many invocations. A thread
+    that is alone gathers for the whole array or not at all: it needs no locks for the other elements.
+    """
     own = Own(fresh(f"{array}.own"), Ref(fresh("limit"), INDEX))
     elements: Value = BufferExtent(array, 0)
     for axis in range(1, rank):
         elements = form.calc("mul", elements, BufferExtent(array, axis))
     few = form.calc("min", elements, form.number(MOST))
     is_worth = form.compare("le", form.calc("mul", few, form.number(_WORTH)), count)
-    limit = form.select(is_worth, few, form.number(0))
+    is_part = Not(form.compare("eq", few, elements))
+    limit = form.select(both(is_worth, Not(both(alone, is_part))), few, form.number(0))
     return (Shared(own.name, dtype, (MOST,)), Let(own.limit.name, limit)), own
 
 
@@ -292,7 +300,7 @@ def _atomic(bundle: Bundle, node: nodes.Atomic) -> None:
         guard = both(guard, bundle.mask)
     name, dtype = "" if node.target is None else bundle.fresh("old"), bundle.types[node.array]
     index = tuple(map(form.as_index, places))
-    bundle.out.append(form.Update(name, node.op, node.array, index, args, dtype, guard))
+    bundle.out.append(form.Update(name, node.op, node.array, index, args, dtype, guard, bundle.alone))
     if node.target is not None:
         bundle.write(node.target, Ref(name, dtype, bundle.of_kind(bundle.vary.lane)))
 
@@ -313,7 +321,8 @@ def _gather(
     ):  # fmt: skip
         guards.append(bundle.kept("mask", both(test, bundle.mask or form.TRUE)))
         index = tuple(map(form.as_index, at))
-        updates.append(form.Update("", node.op, array, index, args, dtype, guards[-1]))
+        alone = bundle.alone if array == node.array else None
+        updates.append(form.Update("", node.op, array, index, args, dtype, guards[-1], alone))
     if bundle.lanes:
         bundle.out += [IfAll(Any(guard), (update,)) for guard, update in zip(guards, updates, strict=True)]
     else:  # the element is in the one or in the other

@@ -41,6 +41,7 @@ class Strips:
     def __init__(self) -> None:
         self.fresh = Names()
         self.owns: dict[str, Own] = {}
+        self.alone: Value | None = None  # the test that a thread runs the whole launch
         self.linear: dict[
             tuple[int, int], tuple[Program, Linear]
         ] = {}  # by the address of a program, and rank
@@ -70,7 +71,7 @@ class Strips:
             strips -= {1}
         facts, ids, left = tuple(given), tuple(outer), low
         if strips:
-            body.owns = self.owns
+            body.owns, body.alone = self.owns, self.alone
             var, left = self.fresh("bundle"), Ref(self.fresh("left"), INDEX)
             sizes = tuple(rows * size for size in sorted(strips, reverse=True))
             lowest = [*outer[:-1], calc("add", outer[-1], Row())] if rows > 1 else outer
@@ -92,7 +93,7 @@ class Strips:
         if rows > 1:
             outer = [*outer[:-1], calc("add", outer[-1], Row())]
         single = self.bundle(body.program, replace(layout, lanes=lanes, strips=rows), body.facts)
-        single.owns, single.knows_axes = self.owns, body.knows_axes
+        single.owns, single.alone, single.knows_axes = self.owns, self.alone, body.knows_axes
         masked = single.lower(var, outer, mask)
         return Loop(var, left, high, masked, lanes, (rows,), tuple(given), ids, mask=mask, rows=rows)
 
@@ -120,7 +121,7 @@ class Strips:
         high = places.kept("high", calc("max", low, Bounds(places).narrow(further, low, high)[1]))
         single = replace(body.layout, strips=1)
         strip = self.bundle(body.program, single, facts)
-        strip.owns = self.owns
+        strip.owns, strip.alone = self.owns, self.alone
         var, left = self.fresh("bundle"), self.fresh("left")
         strip.begin(var, outer)
         carried = carry_rows(strip, rows, body.linear.lane, low)

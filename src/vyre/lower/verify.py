@@ -181,6 +181,8 @@ def _statement(s: Stmt, scope: _Scope) -> int:
         case Update():
             for arg in s.args:
                 _use(arg, scope)
+            if s.alone is not None:
+                _test(s.alone, scope)
             _guarded(s, s.guard, scope)
             if s.name:
                 _bind(s.name, s.type, Variation.VARYING if scope.lanes else Variation.UNIFORM, scope)

@@ -17,7 +17,9 @@ from vyre.ops import ATOMICS, COLLECTIVES
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
 
-Step = Callable[[Val, list[Val]], Val]  # one atomic on one element at an address; the old value
+Step = Callable[
+    [Val, list[Val], bool], Val
+]  # an atomic at an address, by a thread that is alone; the old value
 
 
 def emit_strip(
@@ -28,40 +30,65 @@ def emit_strip(
     args: list[Val],
     test: Val,
     lanes: int,
-    *,
     is_wanted: bool = True,
-    is_alone: bool = False,
+    test_alone: Val | None = None,
 ) -> Val:
     """Emit the atomic `op` for a strip; return the old values, if wanted: 0 where the test fails. A thread
-    that `is_alone` with the array needs no locks.
+    that is alone with the array, as `test_alone` finds out, needs no locks; a workgroup on a CPU is a thread.
     """
+    is_own = place.fixed is not None and e.zero is not None
+    alone = is_own if test_alone is None else test_alone
 
-    def step(where: Val, values: list[Val]) -> Val:
-        cell = Cell(e, place.dtype, where, place.align, is_wanted, is_alone)
+    def step(where: Val, values: list[Val], is_alone: bool) -> Val:
+        cell = Cell(e, place.dtype, where, place.align, is_wanted, is_alone, place.fixed is not None)
         old: Val = ATOMICS[op].llvm(cell, *values)
         return old
 
     if not lanes:
-        return _scalar(e, step, place, at, args, test)
+        return _scalar(e, step, place, at, args, test, alone)
     at, test = e.splat(at, lanes), e.splat(test, lanes)
     if e.zero is None:
         return _unrolled(e, step, place, at, args, test)
-    return _lanes(e, step, place, at, args, test, is_alone)
+    return _lanes(e, step, place, at, args, test, alone)
 
 
-def _scalar(e: Emitter, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val) -> Val:
+def _either(e: Emitter, alone: bool | Val, emit: Callable[[bool], None]) -> None:
+    """Emit what a thread does that is alone, or is not, or both and a branch."""
+    if isinstance(alone, bool):
+        emit(alone)
+        return
+    without, within, after = e.label("alone"), e.label("shared"), e.label("updated")
+    e.branch(alone, without, within)
+    e.start_closed(without)
+    emit(True)
+    e.jump(after)
+    e.start_closed(within)
+    emit(False)
+    e.start(after)
+
+
+def _scalar(
+    e: Emitter,
+    step: Step,
+    place: BufferPlace,
+    at: Val,
+    args: list[Val],
+    test: Val,
+    alone: bool | Val = False,
+) -> Val:
     elem = ELEMENT[place.dtype.name]
     out = e.alloca(elem, 8)
     e.store(e.const(elem, 0, 0), out, 8)
     with e.when(test):
-        e.store(step(e.gep(place.base, place.stored, at), args), out, 8)
+        where = e.gep(place.base, place.stored, at)
+        _either(e, alone, lambda is_alone: e.store(step(where, args, is_alone), out, 8))
     return e.load(elem, 0, out, 8)
 
 
 def _lanes(
-    e: Emitter, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val, is_alone: bool
+    e: Emitter, step: Step, place: BufferPlace, at: Val, args: list[Val], test: Val, alone: bool | Val
 ) -> Val:
-    """Loop over the lanes; their offsets and operands are written to memory first. A thread that `is_alone`
+    """Loop over the lanes; their offsets and operands are written to memory first. A thread that is alone
     takes all lanes in turn without tests if none is left out.
     """
     elem, lanes = ELEMENT[place.dtype.name], at.lanes
@@ -76,7 +103,8 @@ def _lanes(
             arg if operand is None else e.load(elem, 0, e.gep(operand, elem, number), place.align)
             for arg, operand in zip(args, operands, strict=True)
         ]
-        e.store(step(where, scalars), e.gep(olds, elem, number), place.align)
+        old = e.gep(olds, elem, number)
+        _either(e, alone, lambda is_alone: e.store(step(where, scalars, is_alone), old, place.align))
 
     def lane(number: Val) -> None:
         shifted = e.bin("lshr", word, e.resize(number, word.elem, signed=False))
@@ -86,7 +114,7 @@ def _lanes(
     def one_by_one() -> None:
         e.loop(e.const("i64", 0, 0), e.const("i64", 0, lanes), lane, note=", !llvm.loop !0")
 
-    if not is_alone:
+    if alone is not True:
         one_by_one()
         return e.load(elem, lanes, olds, 64)
     every, some, after = e.label("every"), e.label("some"), e.label("updated")
@@ -128,6 +156,7 @@ class Cell:
     align: int
     is_wanted: bool = True  # the old value is used
     is_alone: bool = False  # no other thread has the array
+    is_own: bool = False  # nothing outside of the kernel sees the array
 
     def read(self) -> Val:
         """Load the element in one step."""
@@ -176,8 +205,8 @@ class Cell:
         if self.is_alone:
             was = e.load(bits, 0, self.where, self.align)
             value = new(e.from_bits(self.dtype, was))
-            # Only the kernel sees this array, and which NaN it holds does not show in values.
-            e.store(e.to_bits(self.dtype, value, any_nan=True), self.where, self.align)
+            # In an array that only the kernel sees, which NaN it holds does not show in values.
+            e.store(e.to_bits(self.dtype, value, any_nan=self.is_own), self.where, self.align)
             return e.from_bits(self.dtype, was)
         seen = e.alloca(bits, 8)
         e.store(self._bits(), seen, 8)

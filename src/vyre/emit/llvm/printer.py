@@ -589,10 +589,9 @@ class Printer(Values):
     def _atomic(self, s: Update) -> None:
         (place, at), tests = self._offset(s), self.parts(self.value(s.guard))
         args = [self.parts(self.value(arg)) for arg in s.args]
-        # A workgroup is a thread on a CPU.
-        known = {"is_wanted": bool(s.name), "is_alone": place.fixed is not None and self.e.zero is not None}
+        alone = None if s.alone is None else self.scalar(s.alone)
         olds = [
-            emit_strip(self.e, s.op, place, where, list(given), test, self.lanes, **known)
+            emit_strip(self.e, s.op, place, where, list(given), test, self.lanes, bool(s.name), alone)
             for where, test, *given in zip(self.parts(at), tests, *args, strict=True)
         ]
         if s.name:

@@ -23,6 +23,7 @@ from vyre.lower.prepare import (
     without_copies,
 )
 from vyre.lower.reshape import folded
+from vyre.lower.statements import has_atomics
 from vyre.lower.work import first_lanes
 from vyre.targets.cpu.machine import MAX_LANES, vector_lanes
 from vyre.targets.specialization import DEFAULT, Configuration, Unfit
@@ -253,9 +254,11 @@ def _element_strips(program: Program, rank: int, lanes: int, vector_bytes: int) 
     histogram takes 2.4 ns per element instead of 2.9). In a uniform loop, as many as half of the registers
     hold: each iteration then reads a long piece of memory. In any other loop, 4.
     """
+    if has_atomics(program):
+        return 4
     loops = [node for node in statements(program.body) if isinstance(node, For)]
     if not loops:
-        return 4 if any(isinstance(node, Atomic) for node in statements(program.body)) else 2
+        return 2
     vary = classify(program, Layout(rank, lanes, 1))
     if any(vary.loop_splits(loop) for loop in loops):
         return 4
