@@ -29,9 +29,10 @@ NS_PER_LAUNCH = 20.0  # between launches of one plan
 # Measured with 1 MB a core for 2 to 16 Jacobi steps of 2048 x 2048 and 4096 x 4096, and for edges of images.
 NS_PER_BYTE_IN_LINES = 0.004  # of an array that is kept in lines of the cache
 NS_PER_BYTE_OF_BLOCKS = 0.03  # more, of an array in memory that is read or written in blocks of columns
-NS_PER_LINE = 25.0  # of a stage: a row of a block
-# Of a launch: a row of a plane. Measured as 65 to 75 for heat, waves and a Laplacian on 8 to 11 M elements.
-NS_PER_LINE_OF_PLANES = 50.0
+NS_PER_LINE = 15.0  # of a stage, of a fetch, and of the copy of what a stage keeps: a row of a block
+# Of a launch: a row of a plane. Measured as 8 to 13 for heat and waves on 4 M elements in rows of 40 to 400;
+# two steps of heat stream in 0.8 of the time of launches, and in 1.1 if the first one is stored too.
+NS_PER_LINE_OF_PLANES = 20.0
 
 # Of a row that is shorter than vectors, which a launch over all rows takes with the others as one: squares of
 # 300,000 rows of 16 elements before sums of rows took 2.8 ms in bands, and 1.2 apart.

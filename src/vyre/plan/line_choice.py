@@ -114,10 +114,12 @@ def time_of(lines: Lines, works: Sequence[Demand], tiling: Tiling) -> float | No
     is_in_runs = len(widths) > 1 and taken.groups[-1] == 1  # the rows of a plane follow each other
     moving = sum(sizes.values()) * (ns_per_byte(sizes) + (0.0 if is_in_runs else NS_PER_BYTE_OF_BLOCKS))
     total, over_lines = Demand(moving), NS_PER_LAUNCH
+    line_ns = groups * band * prod(widths[:-1]) * NS_PER_LINE  # of going over the blocks once, row by row
     for stage, asked in zip(stream.stages, works, strict=True):
         rows = 1 + (stage.before[0] + stage.after[0]) / band
         total = total.with_work(asked, whole * over * rows)
-        over_lines += groups * band * rows * prod(widths[:-1]) * NS_PER_LINE
+        over_lines += line_ns * (rows + len(lines.buffered & stage.kept))
+    over_lines += line_ns * len(lines.buffered & set(stream.fetched))
     for name in (*stream.fetched, *stream.streamed):
         over_lines += bytes_of(arrays[name]) * over * NS_PER_BYTE_IN_LINES
     return SURE * (total.ns + over_lines) * (1 + max(0.0, 1 - groups / FEWEST) / 4)

@@ -7,6 +7,7 @@ it loads requires.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -90,6 +91,11 @@ class Lines:
         self.lags, self.fetched = _lags(stream)
         self._buffers = _buffers(stream)
         self._halo = halo(stream)
+
+    @property
+    def buffered(self) -> Set[Name]:
+        """The arrays of which rows are kept."""
+        return self._buffers.keys()
 
     def buffers(self, rows: int) -> dict[Name, LineBuffer]:
         """The buffers of a launch whose turns have `rows` rows."""
