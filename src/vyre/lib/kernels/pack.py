@@ -54,8 +54,8 @@ def step(r, c):
 
 @func
 def load_near(x, held, base):
-    """Load the elements of a lane, of which the first is at `base`."""
-    for r in range(ROUNDS):
+    """Load the elements of a lane, the first from `base`. Only unrolled loops load bytes in words."""
+    for r in unroll(range(ROUNDS)):
         for c in unroll(range(NEAR)):
             held[r * NEAR + c] = x[base + step(r, c)]
 
