@@ -251,6 +251,13 @@ def _larger(a: Lanes | float, b: Lanes | float) -> Lanes:
     return -_smaller(-x, -y)
 
 
+def _within(value: Lanes, low: float, high: float, *, fast: bool) -> Lanes:
+    """The value if it is between the bounds, else NaN: the function must not depend on it."""
+    assert fast, "only the fast variant is needed"
+    x, xp = value.array, value.xp
+    return value.give(xp.where((x >= low) & (x <= high), x, x.dtype.type(np.nan)))
+
+
 def _range(stop: Lanes) -> Iterator[Lanes]:
     """The turns of the lane that has most of them."""
     return (stop.like(turn) for turn in range(int(stop.array.max(initial=0))))
@@ -279,6 +286,7 @@ def names(xp: ModuleType) -> dict[str, Any]:
         **{name: _floats(name, "bool") for name in tests},
         "fma": _fma, "select": _select, "bits": _bits, "from_bits": _from_bits, "mulhi": _mulhi,
         "range": _range, "min": _smaller, "max": _larger, "copysign": _copysign,
+        "clamp": _within,
     }  # fmt: skip
 
 

@@ -240,7 +240,7 @@ def max(a: Any, b: Any) -> Any:
     """The larger operand; if one is NaN, the other; -0 < +0.
 
     Example: `y = max(a, b)`"""
-def clamp(x: Any, low: Any, high: Any) -> Any:
+def clamp(x: Any, low: Any, high: Any, *, fast: bool = False) -> Any:
     """min(max(x, low), high).
 
     Example: `y = clamp(x, low, high)`"""

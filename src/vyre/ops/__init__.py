@@ -47,7 +47,7 @@ def _own(row: OpRow) -> Writing:
 
 _ROWS = (*arith.ROWS, *compare.ROWS, *bits.ROWS, *convert.ROWS, *math.ROWS)
 TABLE: dict[str, OpRow] = {
-    row.name: row for row in (*_ROWS, bits.ANY_NAN, convert.UNLIMITED, *map(_fast, math.ROWS))
+    row.name: row for row in (*_ROWS, arith.WITHIN, bits.ANY_NAN, convert.UNLIMITED, *map(_fast, math.ROWS))
 }
 ATOMICS: dict[str, AtomicRow] = {row.name: row for row in atomics.ROWS}
 COLLECTIVES: dict[str, CollectiveRow] = {

@@ -7,11 +7,9 @@ from vyre.ops.math_text import (
     EXP2,
     Coefficients,
     Format,
-    exp_parts,
     for_each,
     horner,
     power_of_two,
-    scaling,
     two_powers,
     whole,
     with_sign,
@@ -90,45 +88,59 @@ def expm1(x):
 
 
 def _half_exp(t: Format) -> str:
-    """Lines that set e to exp(a) / 2, which is finite wherever sinh and cosh are.
+    """Lines that set e to exp(a) / 2, which is finite wherever sinh and cosh are, and inverse to 1 / e.
 
-    GPUs have a shorter way to 1 / e than to other quotients, and a power of two times it is exact; where
-    1 / e is subnormal, it is too small to change e.
+    2**n is lowered, and the polynomial lifted, so that it is normal. GPUs have a shorter way to the inverse
+    of a number within bounds; where 1 / e is less than 2**-60, it is too small to change e. A power of two
+    times the inverse is exact.
     """
-    high = _FLAT[t.name][1]
-    return f"""    p, n = parts(select(a > {high!r}, {high!r}, a))
-    e = scale(p, n - 1)"""
+    high, far = _FLAT[t.name][1], (t.bias + 1) // 2
+    shift, lifted = t.shift - far, [c * 2.0 ** (far - 1) for c in (1.0, 1.0, *EXP[t.name])]
+    return f"""    c = select(a > {high!r}, {high!r}, a)
+    shifted = fma(c, {t.log2e[0]!r}, {shift!r})
+    n = shifted - {shift!r}
+    r = fma(n, {-t.ln2[1]!r}, fma(n, {-t.ln2[0]!r}, c))
+{horner("p", "r", tuple(lifted))}
+    e = p * from_bits({t.name}, bits(shifted, fast=True) << {t.fraction})
+    inverse = 1.0 / clamp(select(e > {2.0**60!r}, {2.0**60!r}, e), 0.5, {2.0**60!r}, fast=True)"""
 
 
 def _sinh(t: Format) -> str:
-    return f"""{scaling(t)}{exp_parts(t)}
+    return f"""
 def sinh(x):
     a = abs(x)
     z = a * a
 {horner("q", "z", _SINH[t.name])}
 {_half_exp(t)}
-    return copysign(select(a < 1.0, fma(a * z, q, a), fma(-0.25, 1.0 / e, e)), x)
+    return copysign(select(a < 1.0, fma(a * z, q, a), fma(-0.25, inverse, e)), x)
 """
 
 
 def _cosh(t: Format) -> str:
-    return f"""{scaling(t)}{exp_parts(t)}
+    return f"""
 def cosh(x):
     a = abs(x)
 {_half_exp(t)}
-    return fma(0.25, 1.0 / e, e)
+    return fma(0.25, inverse, e)
 """
 
 
 def _tanh(t: Format) -> str:
+    """1 - 2 / (exp(2 a) + 1), or a polynomial for small a."""
     high = _FLAT[t.name][2]
-    return f"""{power_of_two(t)}{exp_parts(t)}
+    doubled = [c * 2.0**power for power, c in enumerate((1.0, 1.0, *EXP[t.name]))]
+    return f"""
 def tanh(x):
     a = abs(x)
     z = a * a
 {horner("q", "z", _TANH[t.name])}
-    p, n = parts(select(a > {high!r}, {high!r}, a) * 2.0)
-    large = fma(-2.0, 1.0 / fma(p, power(n), 1.0), 1.0)
+    c = select(a > {high!r}, {high!r}, a)
+    shifted = fma(c, {2 * t.log2e[0]!r}, {t.shift!r})
+    n = shifted - {t.shift!r}
+    r = fma(n, {-t.ln2[1] / 2!r}, fma(n, {-t.ln2[0] / 2!r}, c))
+{horner("p", "r", tuple(doubled))}
+    d = fma(p, from_bits({t.name}, bits(shifted, fast=True) << {t.fraction}), 1.0)
+    large = fma(-2.0, 1.0 / clamp(d, 1.0, {2.0**60!r}, fast=True), 1.0)
     y = select(a < 0.625, fma(a * z, q, a), large)
     return {with_sign(t)}
 """

@@ -69,11 +69,13 @@ def acos(x):
 
 
 def _atan(t: Format) -> str:
+    """The inverse is used from 1 on, and beyond 2**100 it is too small to matter."""
     return f"""
 def atan(x):
     a = abs(x)
     steep = a > 1.0
-    s = select(steep, 1.0 / a, a)
+    d = clamp(select(a > {2.0**100!r}, {2.0**100!r}, a), 1.0, {2.0**100!r}, fast=True)
+    s = select(steep, 1.0 / d, a)
     z = s * s
 {horner("p", "z", _ATAN[t.name])}
     low = s * z * p

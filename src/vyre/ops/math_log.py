@@ -135,7 +135,7 @@ def _log2_in_two(t: Format) -> str:
 def log2_in_two(a):
     m, k = split(a)
     f = m - 1.0
-    g = m + 1.0
+    g = clamp(m + 1.0, 1.0, 4.0, fast=True)
     inverse = 1.0 / g
     s = f * inverse
     s_low = (fma(-s, g, f) - s * (m - (g - 1.0))) * inverse

@@ -14,9 +14,11 @@ from bench.cuda import kernels
 import vyre as vy
 from targets.cuda.assembling import Assembled, assemble
 from vyre import Buf, Out, f16, f32, f64, gid, i16, i32, lid, u32
+from vyre.front import read
 from vyre.lib.kernels.thin_tiles import MOST_SHARED, thin_form
 from vyre.lib.kernels.tiles import tile_form
 from vyre.lower.launch import Facts
+from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
 from vyre.targets.specialization import Configuration
 
@@ -420,6 +422,15 @@ def reciprocals(x: Buf[f32], y: Out[f32], z: Out[f32], w: Out[f32]):
     y[i] = 1.0 / (held + 2.0)
     z[i] = 1.0 / held
     w[i] = 1.0 / (size + 2.0)
+
+
+@pytest.mark.parametrize("name", ["tanh", "sinh", "cosh", "atan", "pow", "erfc"])
+def test_functions_of_an_f32_take_inverses_of_bounded_numbers(name: str) -> None:
+    args = "x[gid()], 3.3" if name == "pow" else "x[gid()]"
+    program = read.program(f"@kernel\ndef k(x: Buf[f32], y: Out[f32]):\n    y[gid()] = {name}({args})\n")
+    text = ptx.compile(Ready(program).lowered, 1, "sm_90").ptx
+
+    assert (1, 0) == (text.count("rcp.approx.ftz.f32"), text.count("rcp.rn.f32"))
 
 
 def test_a_reciprocal_is_a_step_from_an_estimate_where_it_must_be_normal() -> None:
