@@ -13,6 +13,7 @@ from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, loads, opera
 from vyre.lower import cpu_element
 from vyre.lower.cuts import settled
 from vyre.lower.layout import Layout, Linear, analyse, uses_collectives, walks_in_tiles
+from vyre.lower.loop_ends import apart_at_ends
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import (
     compared_roots,
@@ -57,7 +58,7 @@ def lowered(
     _require_powers(configuration)
     program = compared_roots(program)
     if program.workgroup is None:
-        program = own_locals(own_loop_variables(program))
+        program = own_locals(apart_at_ends(own_loop_variables(program)))
         layout = _element_layout(program, rank, vector_bytes, configuration)
         rows = _folded_rows(program, vector_bytes, configuration) if rank == 1 and layout.lanes else None
         return cpu_element.lower(program, layout, _block_layout(program, layout, vector_bytes), rows)
