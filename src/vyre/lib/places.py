@@ -56,10 +56,9 @@ def nearby_places(x: Any, sizes: tuple[int, int, int], T: DType, better: Func) -
         rounds.append((x, n, A))
     best = fold(x, reduction, (outer, n, 1), T)
     search = first_places if has_lanes(x) else first_places_ahead
-    place: Any = constant(x, n=1, value=0, R=i32)
-    for k, (elements, size, kind) in enumerate(reversed(rounds)):
-        R = i64 if k == len(rounds) - 1 else i32
-        place = search(elements, best, place, m=outer, n=size, T=kind, A=A, R=R, is_one=k == 0, groups=outer)
+    place: Any = constant(x, n=outer, value=0, R=i64)
+    for elements, size, kind in reversed(rounds):
+        place = search(elements, best, place, m=outer, n=size, T=kind, A=A, groups=outer)
     return place
 
 

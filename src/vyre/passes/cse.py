@@ -256,9 +256,11 @@ class _ValueWalk:
 
     def parts(self, expr: Expr, before: list[Node], *, lazy: bool = False) -> Expr:
         """The expression with its parts rewritten, and folded if they are literals."""
-        inside = [
-            self.use(part, before, lazy=lazy or is_branch(expr, at)) for at, part in enumerate(children(expr))
-        ]
+        if isinstance(expr, Cond):
+            test = self.use(expr.test, before, lazy=lazy)
+            inside = [test, *(self.use(part, before, lazy=True) for part in (expr.then, expr.other))]
+        else:
+            inside = [self.use(part, before, lazy=lazy) for part in children(expr)]
         return folded(with_children(expr, tuple(inside)))
 
     def statement(self, node: Node, written: Node) -> Node:
@@ -268,21 +270,21 @@ class _ValueWalk:
                 self.assign(node, written)
             case If():
                 then, orelse = self.inner(node.then), self.inner(node.orelse)
-                self.forget((node,))
+                self.forget(node)
                 return with_blocks(written, (then, orelse))
             case For():
                 body = self.inner(node.body, loop=node)
-                self.forget((node,))
+                self.forget(node)
                 return with_blocks(written, (body,))
             case Region():
                 return with_blocks(written, (self.block(node.body),))
             case Atomic() | Collective():
-                self.forget((node,))
+                self.forget(node)
                 if node.target in self.steady:
                     dtype = node.dtype if isinstance(node, Collective) else self.dtypes[node.array]
                     self.hold(Var(node.target, dtype), self.values.fresh())
             case Store() | Declare() | Break() | Continue() | Return() | Barrier() | GridSync():
-                self.forget((node,))
+                self.forget(node)
             case never:
                 assert_never(never)
         return written
@@ -305,7 +307,7 @@ class _ValueWalk:
         for scope in scopes:
             scope.enter()
         if loop is not None:
-            self.forget((loop,))
+            self.forget(loop)
             if loop.var in self.steady:
                 self.hold(Var(loop.var, loop.start.dtype), self.values.fresh())
         written = self.block(block)
@@ -313,17 +315,17 @@ class _ValueWalk:
             scope.leave()
         return written
 
-    def forget(self, block: Block) -> None:
-        """Forget everything that the block may set or change."""
-        for name in sorted(assigned_in(block)):
+    def forget(self, node: Node) -> None:
+        """Forget everything that the statement, or one inside it, may set or change."""
+        if blocks(node):
+            names, parts = assigned_in((node,)), self.memory.changed_in((node,))
+        else:
+            name, parts = assigned(node), self.memory.changed_by(node)
+            names = set() if name is None else {name}
+        for name in sorted(names):
             self.local.set(name, self.values.fresh())
-        for part in sorted(self.memory.changed_in(block)):
+        for part in sorted(parts):
             self.content.set(part, self.values.fresh())
-
-
-def is_branch(expr: Expr, position: int) -> bool:
-    """True if the part at `position` of an expression is a branch of a Cond, evaluated only if taken."""
-    return isinstance(expr, Cond) and position > 0
 
 
 def licm(program: Program) -> Program:

@@ -17,6 +17,7 @@ from vyre import (
     func,
     gid,
     i32,
+    i64,
     kernel,
     lid,
     shared,
@@ -44,13 +45,13 @@ def more(a, b):
 @total
 @kernel(workgroup=GROUP)
 def first_places(
-    x: Buf[T], best: Buf[A], tile: Buf[i32], y: Out[R, "m"], m: i32, n: i32, T: Const[dtype], A: Const[dtype],
-    R: Const[dtype], is_one: Const[bool],
+    x: Buf[T], best: Buf[A], tile: Buf[i64], y: Out[i64, "m"], m: i32, n: i32, T: Const[dtype],
+    A: Const[dtype],
 ):  # fmt: skip
-    """The first element of each row that equals the best, in the tile where it is; `is_one`: the only one."""
+    """The first element of each row that equals the best, in the tile where it is: one code for all rounds."""
     places = shared(i32, GROUP)
     value = best[wid()]
-    base = lid() if is_one else tile[wid()] * TILE + lid()
+    base = i32(tile[wid()]) * TILE + lid()
     place = n
     for k in unroll(range(TILE // GROUP)):
         j = base + (TILE // GROUP - 1 - k) * GROUP
@@ -66,19 +67,19 @@ def first_places(
         if lid() < half:
             places[lid()] = min(places[lid()], places[lid() + half])
     if lid() == 0:
-        y[wid()] = R(places[0])
+        y[wid()] = i64(places[0])
 
 
 @total
 @kernel(workgroup=LANES)
 def first_places_ahead(
-    x: Buf[T], best: Buf[A], tile: Buf[i32], y: Out[R, "m"], m: i32, n: i32, T: Const[dtype], A: Const[dtype],
-    R: Const[dtype], is_one: Const[bool],
+    x: Buf[T], best: Buf[A], tile: Buf[i64], y: Out[i64, "m"], m: i32, n: i32, T: Const[dtype],
+    A: Const[dtype],
 ):  # fmt: skip
     """As `first_places`, from the front until it is found: for devices without lanes."""
     row = subgroup_broadcast(wid(), 0)
     value = best[row]
-    start = 0 if is_one else tile[row] * TILE
+    start = i32(tile[row]) * TILE
     place = n
     for k in range(start, min(start + TILE, n), LANES):
         element = A(x[row * n + k + lid()])
@@ -88,7 +89,7 @@ def first_places_ahead(
             place = k + i32(ctz(found))
             break
     if lid() == 0:
-        y[row] = R(place)
+        y[row] = i64(place)
 
 
 @lru_cache(8)
