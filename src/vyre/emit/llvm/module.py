@@ -69,7 +69,8 @@ METADATA = """
 """
 # Spilled vectors that cross cache lines cost half of the speed; without alignment it would depend on chance.
 ATTRIBUTES = "nounwind alignstack(64)"
-RARE_FUNCTION = '"vyre-rare"'  # the attribute of functions that run only where others cannot
+# The attribute of functions that gain little from LLVM's passes: they run rarely, or only call others.
+FEW_PASSES = '"vyre-few-passes"'
 ZERO = "@zero = private constant [64 x i8] zeroinitializer, align 64\n"
 
 
@@ -93,7 +94,7 @@ class FunctionText:
 
     def text(self, *, is_optimised: bool = True) -> str:
         """Return the text of the function, and of the parts that it is cut into if it is large."""
-        e, attributes = self.e, f"{self.attributes} {RARE_FUNCTION}" if self.is_rare else self.attributes
+        e, attributes = self.e, f"{self.attributes} {FEW_PASSES}" if self.is_rare else self.attributes
         e.line("ret void")
         return "\n".join(
             outline.functions(
@@ -108,11 +109,12 @@ class FunctionText:
         )
 
 
-def kernel_function(e: Emitter) -> FunctionText:
-    """Return the function that callers use, with its own unit counter."""
+def kernel_function(e: Emitter, *, only_calls: bool) -> FunctionText:
+    """Return the function that callers use, with its own unit counter; `only_calls` if others do the work."""
     e.entry.append("  %units = alloca i64, align 8")
     e.entry.append(f"  store i64 {UNITS}, ptr %units, align 8")
-    return FunctionText("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e)
+    attributes = f"{ATTRIBUTES} {FEW_PASSES}" if only_calls else ATTRIBUTES
+    return FunctionText("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e, attributes)
 
 
 def inner_function(name: str, parameters: str, e: Emitter, *, is_rare: bool) -> FunctionText:

@@ -48,7 +48,7 @@ def first_places(
     x: Buf[T], best: Buf[A], tile: Buf[i64], y: Out[i64, "m"], m: i32, n: i32, T: Const[dtype],
     A: Const[dtype],
 ):  # fmt: skip
-    """The first element of each row that equals the best, in the tile where it is: one code for all rounds."""
+    """The first element of each row that equals the best, in its tile: one code for all rounds."""
     places = shared(i32, GROUP)
     value = best[wid()]
     base = i32(tile[wid()]) * TILE + lid()

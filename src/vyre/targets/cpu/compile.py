@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any, Literal
 
-from vyre.emit.llvm.module import RARE_FUNCTION
+from vyre.emit.llvm.module import FEW_PASSES
 from vyre.emit.llvm.text import INTRINSICS, used_intrinsics
 from vyre.emit.llvm.zero_choices import with_kept_zeros, with_nested_choices
 from vyre.targets.cpu.deep_stack import on_deep_stack
@@ -23,7 +23,7 @@ SPEED_LEVEL = 2
 
 # How much LLVM does: "full" is its own list, which scalar loops need; it makes vectors of loops whose
 # iterations it proves independent, and keeps the order of float sums. "most" leaves out what finds
-# nothing to do in vector code, and takes two thirds of the time; functions that run rarely get "few" then.
+# nothing to do in vector code, and takes two thirds of the time; where it gains little, functions get "few".
 # "few" is enough for code whose only loops are over its invocations, in a third of the time, and for huge
 # modules; "none" is for well written IR.
 Passes = Literal["full", "most", "few", "none"]
@@ -151,8 +151,8 @@ def _run_passes(llvm: Any, machine: Any, module: Any, passes: Passes) -> None:
                 getattr(few, f"add_{name}_pass")()
             for function in module.functions:
                 if not function.is_declaration:
-                    is_rare = any(RARE_FUNCTION.encode() in text for text in function.attributes)
-                    (few if is_rare else simplify).run(function, builder)
+                    is_few = any(FEW_PASSES.encode() in text for text in function.attributes)
+                    (few if is_few else simplify).run(function, builder)
 
 
 def _parsed(llvm: Any, text: str, stack: ExitStack) -> Any:
