@@ -11,6 +11,7 @@ from vyre.analysis.lockstep import Variation
 from vyre.emit.llvm import linked, memory, module
 from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.exchange import Lanes, VectorLanes, collected, emit_strip
+from vyre.emit.llvm.interleaved import joined, store_neighbours
 from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.text import PRIVATE, RARELY, STORED, Val, type_text
 from vyre.emit.llvm.values import Arguments, Result, Slot, Strips, Values, argument_block, set_once
@@ -90,7 +91,7 @@ class Printer(Values):
         own = {s.name for s in body if isinstance(s, Variable)}
         if own:
             self.once = (self.once - own) | set_once(body, own)
-        for statement in body:
+        for statement in joined(body):
             if self.e.closed:
                 break
             self.statement(statement)
@@ -456,7 +457,7 @@ class Printer(Values):
         if s.more and s.steps:
             columns = map(self.vectors, (value, *map(self.value, s.more)))
             for first, *strip in zip(self.parts(at), *columns, strict=True):
-                memory.store_tile(e, place, first, self._apart(place, s).elements, strip)
+                store_neighbours(e, place, first, self._apart(place, s).elements, strip)
             return
         if s.more:
             self._store_vector(s, place, at, value)

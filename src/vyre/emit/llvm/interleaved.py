@@ -1,0 +1,107 @@
+"""Stores of neighbours by each lane, such as the parts of complex numbers, as whole vectors.
+
+```
+store each y[2 * k] = a          a  a0 a1 a2 a3
+let ...                    =>                      y  a0 b0 a1 b1 | a2 b2 a3 b3
+store each y[2 * k + 1] = b      b  b0 b1 b2 b3
+```
+
+A scatter takes as long as a store for each lane. Only values are computed between such stores, so they may
+all be where the last one is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from vyre.emit.llvm.builder import Emitter
+from vyre.emit.llvm.memory import BufferPlace, laid, scatter, store_tile, strided
+from vyre.emit.llvm.text import Val
+from vyre.lower.form import Block, Let, Stmt, Write
+
+MOST = 4  # neighbours: k take k (k - 1) shuffles
+
+
+def joined(body: Block) -> Iterator[Stmt]:
+    """Yield the statements of a block, with one store for neighbours."""
+    run: list[Write] = []
+    waiting: list[Stmt] = []
+    for one in body:
+        write = one if isinstance(one, Write) and _is_apart(one) else None
+        is_further = write is not None and run != [] and _row(write) == _row(run[0]) and len(run) < MOST
+        if run and not is_further and not isinstance(one, Let):
+            yield from _in_order(run, waiting)
+            run, waiting = [], []
+        if write is not None:
+            run.append(write)
+        if run:
+            waiting.append(one)
+        else:
+            yield one
+    yield from _in_order(run, waiting)
+
+
+def _is_apart(one: Write) -> bool:
+    """True for a store by all lanes to elements that are equally far apart."""
+    return one.reach == "each" and bool(one.steps and one.proof) and one.guard is None and not one.more
+
+
+def _row(one: Write) -> tuple[object, ...]:
+    *outer, last = one.proof
+    return one.buffer, one.steps, *outer, replace(last, form=replace(last.form, const=0))
+
+
+def _in_order(run: Sequence[Write], waiting: Sequence[Stmt]) -> Sequence[Stmt]:
+    """Return statements with one store for those of a run, if these are all elements from one lane's to the
+    next lane's.
+    """
+    if len(run) < 2:
+        return waiting
+    *rows, by = run[0].steps
+    first, *others = sorted(run, key=lambda one: one.proof[-1].form.const)
+    begin = first.proof[-1].form.const
+    is_dense = [one.proof[-1].form.const - begin for one in others] == [*range(1, len(run))]
+    if not is_dense or by != (0 if any(rows) else len(run)):  # how long a row is turns out at run time
+        return waiting
+    values = [one for one in waiting if isinstance(one, Let)]
+    return [*values, replace(first, more=tuple([one.value for one in others]))]
+
+
+def store_neighbours(e: Emitter, place: BufferPlace, first: Val, far: Val, columns: Sequence[Val]) -> None:
+    """Store neighbours for each lane, a vector of the lanes for each; lanes are `far` elements apart."""
+    count, lanes = len(columns), columns[0].lanes
+    is_tile = count & (count - 1) == 0 and count <= lanes
+    if far.text == str(count):
+        _store_together(e, place, first, columns)
+        return
+    if count > MOST:
+        store_tile(e, place, first, far, columns)
+        return
+    is_dense, is_apart, after = e.label("dense"), e.label("apart"), e.label("stored")
+    e.branch(e.icmp("eq", far, e.like(far, count)), is_dense, is_apart)
+    e.start_closed(is_dense)
+    _store_together(e, place, first, columns)
+    e.jump(after)
+    e.start_closed(is_apart)
+    if is_tile:
+        store_tile(e, place, first, far, columns)
+    for number, column in enumerate(() if is_tile else columns):
+        at = e.bin("add", first, e.like(first, number))
+        scatter(e, *strided(e, place, at, far, lanes), column, e.const("i1", lanes, 1))
+    e.start(after)
+
+
+def _store_together(e: Emitter, place: BufferPlace, first: Val, columns: Sequence[Val]) -> None:
+    lanes, count = columns[0].lanes, len(columns)
+    columns = [laid(e, place, column) for column in columns]
+    for part in range(count):
+        vector = columns[0]
+        sources = [divmod(part * lanes + at, count) for at in range(lanes)]
+        order = [lane for lane, _ in sources]
+        for column in range(1, count):
+            order = [lanes + lane if own == column else (at if column > 1 else lane)
+                     for at, (lane, own) in enumerate(sources)]  # fmt: skip
+            vector = e.shuffle(vector, columns[column], order)
+        at = e.bin("add", first, e.like(first, part * lanes))
+        e.store(vector, e.gep(place.base, place.stored, at), place.align)
