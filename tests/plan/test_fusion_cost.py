@@ -92,6 +92,16 @@ def test_only_little_work_moves_into_the_loops_of_a_reduction_on_a_cpu(
     assert launches == len(plan.steps)
 
 
+@pytest.mark.parametrize(("first", "launches"), [(halved, 3), (crossed, 4)])
+def test_a_map_of_rows_moves_into_the_loops_of_a_whole_sum(first: Any, launches: int) -> None:
+    def both(x: Any) -> Any:
+        return vy.lib.sum(first(x))
+
+    plan = vy.pipeline(both).explain(np.zeros((3000, 2001), np.float32)).plan
+
+    assert launches == len(plan.steps)
+
+
 @vy.kernel
 def decays(x: Buf[f32, 2], y: Out[f32, 2]):
     i, j = gid(0), gid(1)

@@ -16,6 +16,7 @@ from vyre.analysis.index import Index, Sizes
 from vyre.analysis.times import (
     BESIDE_BYTES,
     FREE_NODES_INSIDE,
+    IN_TILES,
     NS_PER_BYTE,
     NS_PER_BYTE_IN_BANDS,
     NS_PER_BYTE_MOVED,
@@ -93,8 +94,10 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
         inside += near * NS_PER_NEAR_LOAD_INSIDE
     if is_slow or (is_down and max(bytes_of(graph.arrays[name]) for name in removed) >= FAR_BYTES):
         # With more work for an element, fewer vectors of a row are fetched at a time.
-        inside += alone.quotients * NS_PER_QUOTIENT_INSIDE
-        inside += max(nodes(body) - FREE_NODES_INSIDE, 0) * NS_PER_NODE_INSIDE
+        is_in_tiles = second.workgroup is not None and len(second.workgroup) == 1 and not has_loops
+        part = IN_TILES if is_in_tiles else 1.0
+        inside += alone.quotients * NS_PER_QUOTIENT_INSIDE * part
+        inside += max(nodes(body) - FREE_NODES_INSIDE, 0) * NS_PER_NODE_INSIDE * part
     size = sum(2 * bytes_of(graph.arrays[name]) for name in removed)
     moving = size * next(ns for least, ns in NS_PER_BYTE_SAVED if size >= least)
     if prod(first.grid) * inside <= moving + NS_PER_LAUNCH_SAVED:
@@ -119,7 +122,7 @@ def _placed_loads(body: Block, index: Index, lane: Id) -> tuple[float, float]:
         for part in evaluated_by(node):
             if isinstance(part, Load):
                 *rows, last = [index.form(place) for place in part.index]
-                is_placed = None not in rows and last is not None and last.terms in ((), ((lane, 1),))
+                is_placed = None not in rows and last is not None and last.of(lane) in (0, 1)
                 is_near = is_placed and any(form is not None and form.const for form in (*rows, last))
                 near, far = near + times * is_near, far + times * (not is_placed)
     return near, far
