@@ -23,7 +23,7 @@ PLATFORMS = {
 
 # Functions that Python enters, and that other machine code calls.
 EXPORTS = (
-    "blocks_kept", "call_gpu", "call_type", "pool_await", "pool_bands",
+    "blocks_kept", "call_gpu", "call_type", "describe_cupy", "pool_await", "pool_bands",
     "pool_call", "pool_chunk", "pool_help", "pool_is_awake", "pool_open", "pool_quit", "pool_seats",
     "pool_sequence", "pool_spread", "pool_worker", "run_on_stack", "watch_begin", "watch_end",
     "watch_release",

@@ -13,16 +13,6 @@ enum {
     ARRAY, TENSOR, BUFFER, DEVICE, F32, F64, WHOLE, U64, BOOL, NUMBER, SAME_WHOLE, SAME_FLOAT, SAME_TYPE, SAME_OBJECT, UNREAD,
 };
 
-/* How a library of arrays describes one of them: a DLTensor, by DLPack's exchange interface. */
-typedef struct { char *data; int64_t place, kind; Py_ssize_t *shape, *strides; uint64_t offset; } Tensor;
-typedef int (*Describe)(PyObject *, Tensor *);
-
-/* How it takes one over: a DLManagedTensorVersioned, whose memory it gives back in the end, on any thread. */
-typedef struct Managed {
-    uint32_t major, minor; void *context; void (*give_back)(struct Managed *); uint64_t flags; Tensor tensor;
-} Managed;
-typedef int (*Take)(Managed *, PyObject **);
-
 /* What one argument must be, and where it goes: fourteen words. The rows of the parameters come first. After them come
    rows that read an argument once more, as another type, and those of made arrays that are no parameters. */
 typedef struct {
@@ -159,7 +149,7 @@ static struct {
     int64_t *streams; /* how many modules there were when libraries with streams were looked for; who is asked for
                          torch's stream, and for CuPy's */
     int64_t key_at, stream_at, address_at; /* where our own arrays keep these */
-    PyObject *handle;                      /* the name of CuPy's attribute with the handle of a stream */
+    PyObject *attribute[6];                /* the names of CuPy's: data, its ptr and device_id, dtype, shape, _c_contiguous */
 } gpu;
 
 typedef struct { enum { NOTHING, TRUTH, INTEGER, UNSIGNED, REAL } kind; int64_t whole; double real; } Number;
@@ -392,6 +382,23 @@ static bool says(PyObject *function, PyObject *argument, PyObject *wanted) {
     return said == wanted;
 }
 
+/* An array of CuPy's by its attributes, with NumPy's type and the rank as its kind; the extents follow the record. */
+enum { ON_CUDA = 2, ATTRIBUTES = 6 };
+int describe_cupy(PyObject *o, Tensor *t) {
+    static const uint8_t of[ATTRIBUTES] = {0, 1, 1, 0, 0, 0};
+    PyObject *got[1 + ATTRIBUTES] = {o}, *const *extents = NULL;
+    int count = 0;
+    while (count < ATTRIBUTES && (got[1 + count] = PyObject_GetAttr(got[of[count]], gpu.attribute[count]))) count++;
+    Py_ssize_t rank = count == ATTRIBUTES && got[6] == host.true_ ? items_of(&got[5], &extents) : RANK + 1;
+    if (rank <= RANK) {
+        *t = (Tensor){PyLong_AsVoidPtr(got[2]), 0, (int64_t)got[4] + rank, (Py_ssize_t *)(t + 1), NULL, 0};
+        t->place = ON_CUDA | (int64_t)PyLong_AsVoidPtr(got[3]) << 32;
+        for (Py_ssize_t axis = 0; axis < rank; axis++) t->shape[axis] = (Py_ssize_t)PyLong_AsVoidPtr(extents[axis]);
+    }
+    while (count > 0) Py_DecRef(got[count--]);
+    return rank <= RANK && !PyErr_Occurred() ? 0 : -1;
+}
+
 /* An array of another library, by DLPack: of the wanted place and type, and without a gradient. */
 static bool read_tensor(const Signature *s, const Row *row, PyObject *o, uint64_t *slots) {
     if (s->gradient) {
@@ -401,8 +408,9 @@ static bool read_tensor(const Signature *s, const Row *row, PyObject *o, uint64_
         if (wants != host.false_) return false;
     }
     if (s->negated && !says(s->negated, o, host.false_)) return false;
-    Tensor t;
-    if (s->describe(o, &t)) return PyErr_Clear(), false;
+    struct { Tensor tensor; Py_ssize_t shape[RANK]; } described;
+    if (s->describe(o, &described.tensor)) return PyErr_Clear(), false;
+    Tensor t = described.tensor;
     if (t.place != row->tensor.place || t.kind != row->tensor.kind) return false;
     View view = {t.data + t.offset, t.shape, t.strides, row->each * (row->parts ? row->parts : 1)};
     return read_view(row, &view, row->tensor.rank, row->tensor.align, slots);

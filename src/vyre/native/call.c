@@ -30,11 +30,6 @@ static void drop_memory(PyObject *capsule) { give_block_back(PyCapsule_GetPointe
 /* A new NumPy array, whose first element is at the start of a cache line if it is large; NULL, with an error set, if
    there is no memory. */
 static PyObject *make_numpy(const Make *make, bool is_filled, const Py_ssize_t *shape, int64_t bytes) {
-    typedef PyObject *(*Maker)(int, const Py_ssize_t *, PyArray_Descr *, int);
-    typedef PyObject *(*Viewer)(PyTypeObject *, PyArray_Descr *, int, const Py_ssize_t *, const Py_ssize_t *, void *,
-                                int, PyObject *);
-    typedef PyArray_Descr *(*Typer)(int);
-    typedef int (*Setter)(PyObject *, PyObject *);
     Maker maker = (Maker)host.numpy[is_filled ? PyArray_Empty_AT : PyArray_Zeros_AT];
     PyArray_Descr *dtype = make->dtype;
     if (bytes < ALIGNED_FROM) {
@@ -80,9 +75,7 @@ static PyObject *make_tensor(const Signature *s, const Row *row, int64_t rank, b
     size_t room = sizeof *made + CACHE_LINE + (size_t)bytes;
     PyObject *array = NULL;
     bool is_kept = is_block(bytes, is_filled);
-    made = is_kept     ? take_block((int64_t)room, !is_filled)
-           : is_filled ? PyMem_RawMalloc(room)
-                       : PyMem_RawCalloc(1, room);
+    made = is_kept ? take_block((int64_t)room, !is_filled) : new_memory(room, !is_filled);
     if (!made) return NULL;
     *data = ((uint64_t)(made + 1) + CACHE_LINE - 1) & -(uint64_t)CACHE_LINE;
     made->managed = (Managed){
@@ -231,10 +224,7 @@ static Outcome run_plan(const Signature *s, const Patch *patches, uint64_t *slot
     if (s->is_wide && host.cell[CELL_THREADS] > 1 && !pool) return REFUSED;
     size_t room = s->work_bytes ? (size_t)s->work_bytes + CACHE_LINE : 0;
     bool is_kept = is_block((int64_t)room, !s->work_is_zero);
-    void *memory = !room             ? NULL
-                   : is_kept         ? take_block((int64_t)room, s->work_is_zero)
-                   : s->work_is_zero ? PyMem_RawCalloc(1, room)
-                                     : PyMem_RawMalloc(room);
+    void *memory = !room ? NULL : is_kept ? take_block((int64_t)room, s->work_is_zero) : new_memory(room, s->work_is_zero);
     if (s->words > WORDS) words = PyMem_RawMalloc((size_t)s->words * 8);
     Outcome outcome = REFUSED;
     if (words && (memory || !room)) {
@@ -262,23 +252,16 @@ static int64_t said_number(PyObject *said, PyObject *attribute) {
 }
 
 /* The stream that the caller has chosen on a GPU, of torch's or CuPy's, as `streams.py` chooses it; negative if that
-   must look for a library. Torch's tensors follow torch's stream alone. */
+   must look for a library. Arrays of these follow the stream of their own library alone. */
 enum { DEFAULT_STREAM = 1, STREAM_PER_THREAD };
 static int64_t stream_of_caller(const Signature *s) {
     PyObject *torch = (PyObject *)gpu.streams[1], *cupy = (PyObject *)gpu.streams[2];
     if (PyDict_Size(gpu.modules) != gpu.streams[0]) return -1; /* a library may have come */
-    int64_t stream = torch ? said_number(call_with(torch, s->index), NULL) : 0;
-    if (!s->gradient && stream >= 0 && stream <= STREAM_PER_THREAD)
-        stream = cupy ? said_number(call_with(cupy, NULL), gpu.handle) : 0;
+    bool is_cupys = s->describe == describe_cupy;
+    int64_t stream = torch && !is_cupys ? said_number(call_with(torch, s->index), NULL) : 0;
+    if (is_cupys || (!s->describe && stream >= 0 && stream <= STREAM_PER_THREAD))
+        stream = cupy ? said_number(call_with(cupy, NULL), gpu.attribute[1]) : 0;
     return stream ? stream : DEFAULT_STREAM;
-}
-
-/* True if a call can be launched: on the caller's stream, on which all arrays must be ready. */
-static bool take_stream(const Signature *s, Held *held) {
-    int64_t stream = stream_of_caller(s);
-    if (stream < 0 || (s->is_bound && stream != DEFAULT_STREAM) || (held->stream && held->stream != stream)) return false;
-    held->stream = stream;
-    return true;
 }
 
 /* Launch on a GPU. The words are those of cuLaunchKernelEx's record, then the arguments. */
@@ -404,7 +387,9 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
                 are_within(s, rows, slots, domain);
     for (int64_t i = 0; i < s->captured && fits; i++) fits = is_unchanged(&captured[i]);
     if (!fits || (s->check && !says(s->check, NULL, host.true_))) return NULL;
-    if (s->index && !take_stream(s, held)) return NULL;
+    int64_t stream = s->index ? stream_of_caller(s) : 0; /* on which all arrays must be ready */
+    if (stream < 0 || (s->is_bound && stream != DEFAULT_STREAM) || (held->stream && held->stream != stream)) return NULL;
+    held->stream = stream;
     int64_t made = 0;
     Outcome outcome = REFUSED;
     if (make_arrays(s, rows, makes, &said, passed, slots, domain, grid, &made, held)) {
@@ -556,7 +541,7 @@ PyObject *call_type(const int64_t *words) {
 /* What launches on GPUs need, likewise. */
 void call_gpu(const int64_t *words) { __builtin_memcpy(&gpu, words, sizeof gpu); }
 
-_Static_assert(sizeof host == 32 * 8 && sizeof gpu == 6 * 8, "entry.py and cuda/signature.py write these");
+_Static_assert(sizeof host == 32 * 8 && sizeof gpu == 11 * 8, "entry.py and cuda/signature.py write these");
 _Static_assert(sizeof(Signature) == 62 * 8 && sizeof(Row) == 14 * 8 && sizeof(Make) == 24 * 8, "signature.py, too");
 _Static_assert(sizeof(Captured) == 24 && sizeof(Equal) == 40 && sizeof(Apart) == 32 && sizeof(Patch) == 24, "and these");
 _Static_assert(sizeof(Spread) == 11 * 8, "and pool.py this");

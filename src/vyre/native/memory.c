@@ -33,12 +33,16 @@ int64_t blocks_kept(int64_t drop) {
     return atomic_load_explicit(&kept.bytes, memory_order_relaxed);
 }
 
+static void *new_memory(size_t bytes, bool is_clear) {
+    return is_clear ? PyMem_RawCalloc(1, bytes) : PyMem_RawMalloc(bytes);
+}
+
 static void *new_block(int64_t bytes, bool is_clear) {
     size_t room = (size_t)bytes + sizeof(Block) + CACHE_LINE;
     void *raw = NULL;
     for (int tried = 0; !raw && tried < 2; tried++) {
         if (tried) blocks_kept(true);
-        raw = is_clear ? PyMem_RawCalloc(1, room) : PyMem_RawMalloc(room);
+        raw = new_memory(room, is_clear);
     }
     if (!raw) return NULL;
     char *data = (char *)(((uintptr_t)raw + sizeof(Block) + CACHE_LINE - 1) & -(uintptr_t)CACHE_LINE);

@@ -75,4 +75,19 @@ enum {
     PyArray_SetBaseObject_AT = 282,
 };
 enum { NPY_UBYTE = 2, NPY_ARRAY_C_CONTIGUOUS = 0x1, NPY_ARRAY_ALIGNED = 0x100, NPY_ARRAY_CARRAY = 0x501 };
+typedef PyObject *(*Maker)(int, const Py_ssize_t *, PyArray_Descr *, int);
+typedef PyObject *(*Viewer)(PyTypeObject *, PyArray_Descr *, int, const Py_ssize_t *, const Py_ssize_t *, void *,
+                            int, PyObject *);
+typedef PyArray_Descr *(*Typer)(int);
+typedef int (*Setter)(PyObject *, PyObject *);
+
+/* How a library of arrays describes one of them: a DLTensor, by DLPack's exchange interface. */
+typedef struct { char *data; int64_t place, kind; Py_ssize_t *shape, *strides; uint64_t offset; } Tensor;
+typedef int (*Describe)(PyObject *, Tensor *);
+
+/* How it takes one over: a DLManagedTensorVersioned, whose memory it gives back in the end, on any thread. */
+typedef struct Managed {
+    uint32_t major, minor; void *context; void (*give_back)(struct Managed *); uint64_t flags; Tensor tensor;
+} Managed;
+typedef int (*Take)(Managed *, PyObject **);
 #endif

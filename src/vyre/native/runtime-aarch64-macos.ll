@@ -1,7 +1,7 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
-%struct.anon.2 = type { ptr, ptr, i64, i64, i64, ptr }
+%struct.anon.1 = type { ptr, ptr, i64, i64, i64, [6 x ptr] }
+%struct.anon.2 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.timespec = type { i64, i64 }
@@ -25,11 +25,13 @@
 %struct.Patch = type { i64, i64, i64 }
 %struct.Node = type { ptr, ptr, i64, i64 }
 %struct.View = type { ptr, ptr, ptr, i64 }
+%struct.anon.10 = type { %struct.Tensor, [6 x i64] }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
 @kept = internal global %struct.anon.0 zeroinitializer, align 8
-@host = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
-@gpu = internal unnamed_addr global %struct.anon.2 zeroinitializer, align 8
+@describe_cupy.of = internal unnamed_addr constant [6 x i8] c"\00\01\01\00\00\00", align 1
+@gpu = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@host = internal unnamed_addr global %struct.anon.2 zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
 @call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 8
@@ -1534,6 +1536,189 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
+define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca [7 x ptr], align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  store ptr %0, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  br label %6
+
+6:                                                ; preds = %9, %2
+  %7 = phi i64 [ %18, %9 ], [ 0, %2 ]
+  %8 = icmp eq i64 %7, 6
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr @describe_cupy.of, i64 %7
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i64
+  %13 = getelementptr inbounds nuw ptr, ptr %3, i64 %12
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), i64 %7
+  %16 = load ptr, ptr %15, align 8
+  %17 = tail call ptr @PyObject_GetAttr(ptr noundef %14, ptr noundef %16) #16
+  %18 = add nuw nsw i64 %7, 1
+  %19 = getelementptr inbounds nuw ptr, ptr %3, i64 %18
+  store ptr %17, ptr %19, align 8
+  %20 = icmp eq ptr %17, null
+  br i1 %20, label %62, label %6, !llvm.loop !23
+
+21:                                               ; preds = %6
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %25 = icmp eq ptr %23, %24
+  br i1 %25, label %26, label %64
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %28 = call fastcc i64 @items_of(ptr noundef %27, ptr noundef %4) #17
+  %29 = icmp slt i64 %28, 7
+  br i1 %29, label %30, label %64
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %32 = load ptr, ptr %31, align 8
+  %33 = call ptr @PyLong_AsVoidPtr(ptr noundef %32) #16
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %35 = load ptr, ptr %34, align 8
+  %36 = ptrtoint ptr %35 to i64
+  %37 = add nsw i64 %28, %36
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %33, ptr %1, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i64 %37, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %38, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %42, i8 0, i64 16, i1 false)
+  %44 = load ptr, ptr %43, align 8
+  %45 = call ptr @PyLong_AsVoidPtr(ptr noundef %44) #16
+  %46 = ptrtoint ptr %45 to i64
+  %47 = shl i64 %46, 32
+  %48 = or disjoint i64 %47, 2
+  store i64 %48, ptr %39, align 8
+  %49 = icmp sgt i64 %28, 0
+  br i1 %49, label %50, label %64
+
+50:                                               ; preds = %30
+  %51 = load ptr, ptr %4, align 8
+  br label %52
+
+52:                                               ; preds = %50, %52
+  %53 = phi i64 [ 0, %50 ], [ %60, %52 ]
+  %54 = getelementptr inbounds nuw ptr, ptr %51, i64 %53
+  %55 = load ptr, ptr %54, align 8
+  %56 = call ptr @PyLong_AsVoidPtr(ptr noundef %55) #16
+  %57 = ptrtoint ptr %56 to i64
+  %58 = load ptr, ptr %41, align 8
+  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %53
+  store i64 %57, ptr %59, align 8
+  %60 = add nuw nsw i64 %53, 1
+  %61 = icmp eq i64 %60, %28
+  br i1 %61, label %64, label %52, !llvm.loop !24
+
+62:                                               ; preds = %9
+  %63 = icmp eq i64 %7, 0
+  br i1 %63, label %79, label %64
+
+64:                                               ; preds = %52, %21, %30, %26, %62
+  %65 = phi i1 [ false, %62 ], [ false, %26 ], [ false, %21 ], [ true, %30 ], [ true, %52 ]
+  %66 = phi i64 [ %7, %62 ], [ 6, %26 ], [ 6, %21 ], [ 6, %30 ], [ 6, %52 ]
+  %67 = and i64 %66, 4294967295
+  br label %68
+
+68:                                               ; preds = %64, %68
+  %69 = phi i64 [ %67, %64 ], [ %70, %68 ]
+  %70 = add nsw i64 %69, -1
+  %71 = getelementptr inbounds nuw ptr, ptr %3, i64 %69
+  %72 = load ptr, ptr %71, align 8
+  call void @Py_DecRef(ptr noundef %72) #16
+  %73 = icmp samesign ugt i64 %69, 1
+  br i1 %73, label %68, label %74, !llvm.loop !25
+
+74:                                               ; preds = %68
+  br i1 %65, label %75, label %79
+
+75:                                               ; preds = %74
+  %76 = call ptr @PyErr_Occurred() #16
+  %77 = icmp ne ptr %76, null
+  %78 = sext i1 %77 to i32
+  br label %79
+
+79:                                               ; preds = %62, %75, %74
+  %80 = phi i32 [ -1, %74 ], [ %78, %75 ], [ -1, %62 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret i32 %80
+}
+
+; Function Attrs: optsize
+declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull writeonly captures(none) initializes((0, 8)) %1) unnamed_addr #0 {
+  store ptr %0, ptr %1, align 8
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %7 = icmp eq ptr %5, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %10 = load ptr, ptr %9, align 8
+  br label %22
+
+11:                                               ; preds = %2
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %13 = icmp eq ptr %5, %12
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %11
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %17, %11
+  %20 = phi ptr [ %18, %17 ], [ %3, %11 ]
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  br label %22
+
+22:                                               ; preds = %8, %19
+  %23 = phi ptr [ %21, %19 ], [ %10, %8 ]
+  store ptr %23, ptr %1, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:                                               ; preds = %22, %14
+  %28 = phi i64 [ 1, %14 ], [ %26, %22 ]
+  ret i64 %28
+}
+
+; Function Attrs: optsize
+declare ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare ptr @PyErr_Occurred() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
 define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) @host, ptr noundef nonnull align 8 dereferenceable(256) %0, i64 256, i1 false)
   %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
@@ -1556,7 +1741,7 @@ declare ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #7 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) @gpu, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 88, i1 false)
   ret void
 }
 
@@ -1617,6 +1802,9 @@ declare i32 @__ulock_wait(i32 noundef, ptr noundef, i64 noundef, i32 noundef) lo
 
 ; Function Attrs: optsize
 declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1691,7 +1879,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !23
+  br i1 %46, label %37, label %38, !llvm.loop !26
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1730,7 +1918,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !24
+  br i1 %22, label %23, label %13, !llvm.loop !27
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1767,7 +1955,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !25
+  br i1 %44, label %39, label %45, !llvm.loop !28
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1834,7 +2022,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !26
+  br i1 %26, label %27, label %16, !llvm.loop !29
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1903,7 +2091,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !27
+  br i1 %24, label %15, label %16, !llvm.loop !30
 }
 
 ; Function Attrs: optsize
@@ -1972,1908 +2160,1376 @@ declare void @Py_IncRef(ptr noundef) local_unnamed_addr #1
 define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca [2 x ptr], align 8
   %4 = alloca [2 x ptr], align 8
-  %5 = alloca i64, align 8
+  %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  %7 = alloca [2 x ptr], align 8
-  %8 = alloca [2 x ptr], align 8
-  %9 = alloca [6 x i64], align 8
-  %10 = alloca [2 x ptr], align 8
-  %11 = alloca [2 x ptr], align 8
-  %12 = alloca ptr, align 8
-  %13 = alloca ptr, align 8
-  %14 = alloca %struct.Number, align 8
-  %15 = alloca [6 x i64], align 8
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.Number, align 8
-  %18 = alloca %struct.Number, align 8
-  %19 = alloca i64, align 8
-  %20 = alloca [128 x ptr], align 8
-  %21 = alloca [512 x i64], align 8
-  %22 = alloca %struct.Said, align 8
-  %23 = alloca [6 x i64], align 8
-  %24 = alloca [6 x i64], align 8
-  %25 = alloca %struct.Held, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = load ptr, ptr @host, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %30 = load atomic i64, ptr %29 monotonic, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %1186
+  %7 = alloca %struct.Number, align 8
+  %8 = alloca [6 x i64], align 8
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.Number, align 8
+  %11 = alloca %struct.Number, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca [128 x ptr], align 8
+  %14 = alloca [512 x i64], align 8
+  %15 = alloca %struct.Said, align 8
+  %16 = alloca [6 x i64], align 8
+  %17 = alloca [6 x i64], align 8
+  %18 = alloca i64, align 8
+  %19 = alloca %struct.Held, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr @host, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load atomic i64, ptr %23 monotonic, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %862
 
-32:                                               ; preds = %2
-  %33 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %36, label %35
+26:                                               ; preds = %2
+  %27 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %30, label %29
 
-35:                                               ; preds = %32
+29:                                               ; preds = %26
   tail call void @llvm.write_register.i64(metadata !5, i64 0)
-  br label %36
+  br label %30
 
-36:                                               ; preds = %32, %35
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %38 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %1183
+30:                                               ; preds = %26, %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %32 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %859
 
-41:                                               ; preds = %36
-  %42 = load i64, ptr %37, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %50 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %52 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %53 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %57 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  br label %62
+35:                                               ; preds = %30
+  %36 = load i64, ptr %31, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %45 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  br label %52
 
-62:                                               ; preds = %41, %1178
-  %63 = phi i64 [ %39, %41 ], [ %1181, %1178 ]
-  %64 = phi i64 [ 0, %41 ], [ %1179, %1178 ]
-  %65 = phi i64 [ %42, %41 ], [ %1180, %1178 ]
-  %66 = icmp slt i64 %65, %63
-  %67 = select i1 %66, i64 %65, i64 0
-  %68 = load ptr, ptr %43, align 8
-  %69 = getelementptr inbounds ptr, ptr %68, i64 %67
-  %70 = load ptr, ptr %69, align 8
-  call void @Py_IncRef(ptr noundef %70) #16
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %72 = load ptr, ptr %71, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %25) #9
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
-  %74 = load ptr, ptr %45, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %72, i64 528
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 120
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Row, ptr %75, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr %72, i64 136
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Captured, ptr %78, i64 %80
-  %82 = getelementptr inbounds nuw i8, ptr %72, i64 144
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Equal, ptr %81, i64 %83
-  %85 = getelementptr inbounds nuw i8, ptr %72, i64 152
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Apart, ptr %84, i64 %86
-  %88 = getelementptr inbounds nuw i8, ptr %72, i64 160
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Make, ptr %87, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %72, i64 168
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds i64, ptr %90, i64 %92
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %22, i8 0, i64 24, i1 false)
-  %94 = load i64, ptr %73, align 8
-  %95 = icmp sgt i64 %94, -1
-  br i1 %95, label %96, label %100
+52:                                               ; preds = %35, %854
+  %53 = phi i64 [ %33, %35 ], [ %857, %854 ]
+  %54 = phi i64 [ 0, %35 ], [ %855, %854 ]
+  %55 = phi i64 [ %36, %35 ], [ %856, %854 ]
+  %56 = icmp slt i64 %55, %53
+  %57 = select i1 %56, i64 %55, i64 0
+  %58 = load ptr, ptr %37, align 8
+  %59 = getelementptr inbounds ptr, ptr %58, i64 %57
+  %60 = load ptr, ptr %59, align 8
+  call void @Py_IncRef(ptr noundef %60) #16
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %62 = load ptr, ptr %61, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, i8 0, i64 16, i1 false)
+  %64 = load ptr, ptr %39, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 528
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 120
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Row, ptr %65, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %62, i64 136
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds %struct.Captured, ptr %68, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %62, i64 144
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Equal, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %62, i64 152
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Apart, ptr %74, i64 %76
+  %78 = getelementptr inbounds nuw i8, ptr %62, i64 160
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Make, ptr %77, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %62, i64 168
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds i64, ptr %80, i64 %82
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false)
+  %84 = load i64, ptr %63, align 8
+  %85 = icmp sgt i64 %84, -1
+  br i1 %85, label %86, label %90
 
-96:                                               ; preds = %62
-  %97 = load ptr, ptr @host, align 8
-  %98 = load atomic i64, ptr %97 monotonic, align 8
-  %99 = icmp eq i64 %94, %98
-  br i1 %99, label %100, label %1162
+86:                                               ; preds = %52
+  %87 = load ptr, ptr @host, align 8
+  %88 = load atomic i64, ptr %87 monotonic, align 8
+  %89 = icmp eq i64 %84, %88
+  br i1 %89, label %90, label %838
 
-100:                                              ; preds = %96, %62
-  %101 = load i64, ptr %46, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %72, i64 128
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp sgt i64 %101, %103
-  br i1 %104, label %1162, label %105
+90:                                               ; preds = %86, %52
+  %91 = load i64, ptr %40, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %62, i64 128
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp sgt i64 %91, %93
+  br i1 %94, label %838, label %95
 
-105:                                              ; preds = %100
-  %106 = getelementptr inbounds nuw i8, ptr %72, i64 112
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp sgt i64 %107, 0
-  br i1 %108, label %119, label %109
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds nuw i8, ptr %62, i64 112
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %109, label %99
 
-109:                                              ; preds = %126, %105
-  %110 = load i64, ptr %47, align 8
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %179
+99:                                               ; preds = %116, %95
+  %100 = load i64, ptr %41, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %169
+
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %42, align 8
+  %104 = load ptr, ptr %43, align 8
+  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %121
+
+109:                                              ; preds = %95, %116
+  %110 = phi i64 [ %119, %116 ], [ 0, %95 ]
+  %111 = icmp slt i64 %110, %91
+  br i1 %111, label %112, label %116
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr %48, align 8
-  %114 = load ptr, ptr %49, align 8
-  %115 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %117 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %118 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %113 = load ptr, ptr %1, align 8
+  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %110
+  %115 = load ptr, ptr %114, align 8
+  br label %116
+
+116:                                              ; preds = %112, %109
+  %117 = phi ptr [ %115, %112 ], [ null, %109 ]
+  %118 = getelementptr inbounds nuw ptr, ptr %13, i64 %110
+  store ptr %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %110, 1
+  %120 = icmp eq i64 %119, %97
+  br i1 %120, label %99, label %109, !llvm.loop !31
+
+121:                                              ; preds = %162, %102
+  %122 = phi i64 [ %91, %102 ], [ %163, %162 ]
+  %123 = phi i64 [ 0, %102 ], [ %164, %162 ]
+  %124 = getelementptr inbounds nuw ptr, ptr %103, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  %126 = getelementptr inbounds nuw ptr, ptr %104, i64 %123
+  %127 = load ptr, ptr %126, align 8
+  br i1 %98, label %128, label %150
+
+128:                                              ; preds = %121
+  %129 = icmp slt i64 %122, %97
+  %130 = select i1 %129, i64 %122, i64 0
   br label %131
 
-119:                                              ; preds = %105, %126
-  %120 = phi i64 [ %129, %126 ], [ 0, %105 ]
-  %121 = icmp slt i64 %120, %101
-  br i1 %121, label %122, label %126
-
-122:                                              ; preds = %119
-  %123 = load ptr, ptr %1, align 8
-  %124 = getelementptr inbounds nuw ptr, ptr %123, i64 %120
-  %125 = load ptr, ptr %124, align 8
-  br label %126
-
-126:                                              ; preds = %122, %119
-  %127 = phi ptr [ %125, %122 ], [ null, %119 ]
-  %128 = getelementptr inbounds nuw ptr, ptr %20, i64 %120
-  store ptr %127, ptr %128, align 8
-  %129 = add nuw nsw i64 %120, 1
-  %130 = icmp eq i64 %129, %107
-  br i1 %130, label %109, label %119, !llvm.loop !28
-
-131:                                              ; preds = %172, %112
-  %132 = phi i64 [ %101, %112 ], [ %173, %172 ]
-  %133 = phi i64 [ 0, %112 ], [ %174, %172 ]
-  %134 = getelementptr inbounds nuw ptr, ptr %113, i64 %133
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw ptr, ptr %114, i64 %133
-  %137 = load ptr, ptr %136, align 8
-  br i1 %108, label %138, label %160
+131:                                              ; preds = %138, %128
+  %132 = phi i64 [ %142, %138 ], [ %130, %128 ]
+  %133 = phi i64 [ %139, %138 ], [ 0, %128 ]
+  %134 = getelementptr inbounds %struct.Row, ptr %65, i64 %132
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = load ptr, ptr %135, align 8
+  %137 = icmp eq ptr %136, %125
+  br i1 %137, label %144, label %138
 
 138:                                              ; preds = %131
-  %139 = icmp slt i64 %132, %107
-  %140 = select i1 %139, i64 %132, i64 0
-  br label %141
+  %139 = add nuw nsw i64 %133, 1
+  %140 = add nsw i64 %132, 1
+  %141 = icmp slt i64 %140, %97
+  %142 = select i1 %141, i64 %140, i64 0
+  %143 = icmp eq i64 %139, %97
+  br i1 %143, label %150, label %131, !llvm.loop !32
 
-141:                                              ; preds = %148, %138
-  %142 = phi i64 [ %152, %148 ], [ %140, %138 ]
-  %143 = phi i64 [ %149, %148 ], [ 0, %138 ]
-  %144 = getelementptr inbounds %struct.Row, ptr %75, i64 %142
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 8
+144:                                              ; preds = %131
+  %145 = getelementptr inbounds ptr, ptr %13, i64 %132
   %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, %135
-  br i1 %147, label %154, label %148
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %148, label %838
 
-148:                                              ; preds = %141
-  %149 = add nuw nsw i64 %143, 1
-  %150 = add nsw i64 %142, 1
-  %151 = icmp slt i64 %150, %107
-  %152 = select i1 %151, i64 %150, i64 0
-  %153 = icmp eq i64 %149, %107
-  br i1 %153, label %160, label %141, !llvm.loop !29
+148:                                              ; preds = %144
+  store ptr %127, ptr %145, align 8
+  %149 = add nsw i64 %132, 1
+  br label %162
 
-154:                                              ; preds = %141
-  %155 = getelementptr inbounds ptr, ptr %20, i64 %142
-  %156 = load ptr, ptr %155, align 8
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %158, label %1162
+150:                                              ; preds = %138, %121
+  %151 = icmp eq ptr %125, %105
+  %152 = icmp eq ptr %125, %106
+  %153 = select i1 %151, i1 true, i1 %152
+  %154 = icmp eq ptr %125, %107
+  %155 = select i1 %153, i1 true, i1 %154
+  br i1 %155, label %156, label %838
 
-158:                                              ; preds = %154
-  store ptr %137, ptr %155, align 8
-  %159 = add nsw i64 %142, 1
-  br label %172
+156:                                              ; preds = %150
+  %157 = select i1 %152, i64 8, i64 16
+  %158 = select i1 %151, i64 0, i64 %157
+  %159 = getelementptr inbounds nuw i8, ptr %15, i64 %158
+  %160 = icmp eq ptr %127, %108
+  %161 = select i1 %160, ptr null, ptr %127
+  store ptr %161, ptr %159, align 8
+  br label %162
 
-160:                                              ; preds = %148, %131
-  %161 = icmp eq ptr %135, %115
-  %162 = icmp eq ptr %135, %116
-  %163 = select i1 %161, i1 true, i1 %162
-  %164 = icmp eq ptr %135, %117
-  %165 = select i1 %163, i1 true, i1 %164
-  br i1 %165, label %166, label %1162
+162:                                              ; preds = %156, %148
+  %163 = phi i64 [ %149, %148 ], [ %122, %156 ]
+  %164 = add nuw nsw i64 %123, 1
+  %165 = icmp eq i64 %164, %100
+  br i1 %165, label %166, label %121, !llvm.loop !33
 
-166:                                              ; preds = %160
-  %167 = select i1 %162, i64 8, i64 16
-  %168 = select i1 %161, i64 0, i64 %167
-  %169 = getelementptr inbounds nuw i8, ptr %22, i64 %168
-  %170 = icmp eq ptr %137, %118
-  %171 = select i1 %170, ptr null, ptr %137
-  store ptr %171, ptr %169, align 8
-  br label %172
+166:                                              ; preds = %162
+  %167 = load ptr, ptr %44, align 8
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %169, label %174
 
-172:                                              ; preds = %166, %158
-  %173 = phi i64 [ %159, %158 ], [ %132, %166 ]
-  %174 = add nuw nsw i64 %133, 1
-  %175 = icmp eq i64 %174, %110
-  br i1 %175, label %176, label %131, !llvm.loop !30
+169:                                              ; preds = %166, %99
+  %170 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  %171 = load i64, ptr %170, align 8
+  %172 = and i64 %171, 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %188, label %838
 
-176:                                              ; preds = %172
-  %177 = load ptr, ptr %50, align 8
-  %178 = icmp eq ptr %177, null
-  br i1 %178, label %179, label %184
+174:                                              ; preds = %166
+  %175 = getelementptr inbounds nuw i8, ptr %62, i64 96
+  %176 = load ptr, ptr %175, align 8
+  %177 = icmp eq ptr %167, %176
+  br i1 %177, label %188, label %178
 
-179:                                              ; preds = %176, %109
-  %180 = getelementptr inbounds nuw i8, ptr %72, i64 104
-  %181 = load i64, ptr %180, align 8
-  %182 = and i64 %181, 8
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %198, label %1162
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds nuw i8, ptr %167, i64 8
+  %180 = load ptr, ptr %179, align 8
+  %181 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %182 = icmp eq ptr %180, %181
+  br i1 %182, label %183, label %838
 
-184:                                              ; preds = %176
-  %185 = getelementptr inbounds nuw i8, ptr %72, i64 96
-  %186 = load ptr, ptr %185, align 8
-  %187 = icmp eq ptr %177, %186
-  br i1 %187, label %198, label %188
+183:                                              ; preds = %178
+  %184 = call i32 @PyUnicode_Compare(ptr noundef nonnull %167, ptr noundef %176) #16
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %838
 
-188:                                              ; preds = %184
-  %189 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %190 = load ptr, ptr %189, align 8
-  %191 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %192 = icmp eq ptr %190, %191
-  br i1 %192, label %193, label %1162
+186:                                              ; preds = %183
+  %187 = load i64, ptr %66, align 8
+  br label %188
 
-193:                                              ; preds = %188
-  %194 = call i32 @PyUnicode_Compare(ptr noundef nonnull %177, ptr noundef %186) #16
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %1162
+188:                                              ; preds = %186, %174, %169
+  %189 = phi i64 [ %187, %186 ], [ %67, %174 ], [ %67, %169 ]
+  %190 = load ptr, ptr %15, align 8
+  %191 = icmp eq ptr %190, null
+  %192 = select i1 %191, ptr %64, ptr %190
+  store ptr %192, ptr %15, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  %193 = icmp slt i64 %189, 1
+  br i1 %193, label %457, label %194
 
-196:                                              ; preds = %193
-  %197 = load i64, ptr %76, align 8
-  br label %198
+194:                                              ; preds = %188
+  %195 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  br label %196
 
-198:                                              ; preds = %196, %184, %179
-  %199 = phi i64 [ %197, %196 ], [ %77, %184 ], [ %77, %179 ]
-  %200 = load ptr, ptr %22, align 8
-  %201 = icmp eq ptr %200, null
-  %202 = select i1 %201, ptr %74, ptr %200
-  store ptr %202, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
-  %203 = icmp slt i64 %199, 1
-  br i1 %203, label %467, label %204
+196:                                              ; preds = %450, %194
+  %197 = phi i64 [ 0, %194 ], [ %451, %450 ]
+  %198 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %197
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 16
+  %200 = load i64, ptr %199, align 8
+  %201 = load i64, ptr %96, align 8
+  %202 = icmp slt i64 %200, %201
+  br i1 %202, label %203, label %206
 
-204:                                              ; preds = %198
-  %205 = getelementptr inbounds nuw i8, ptr %72, i64 104
+203:                                              ; preds = %196
+  %204 = getelementptr inbounds ptr, ptr %13, i64 %200
+  %205 = load ptr, ptr %204, align 8
   br label %206
 
-206:                                              ; preds = %460, %204
-  %207 = phi i64 [ 0, %204 ], [ %461, %460 ]
-  %208 = getelementptr inbounds nuw %struct.Row, ptr %75, i64 %207
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %210 = load i64, ptr %209, align 8
-  %211 = load i64, ptr %106, align 8
-  %212 = icmp slt i64 %210, %211
-  br i1 %212, label %213, label %216
+206:                                              ; preds = %203, %196
+  %207 = phi ptr [ %205, %203 ], [ null, %196 ]
+  %208 = getelementptr inbounds nuw i8, ptr %198, i64 24
+  %209 = load i64, ptr %208, align 8
+  %210 = getelementptr inbounds i64, ptr %14, i64 %209
+  %211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %212 = icmp eq ptr %207, %211
+  br i1 %212, label %213, label %218
 
 213:                                              ; preds = %206
-  %214 = getelementptr inbounds ptr, ptr %20, i64 %210
-  %215 = load ptr, ptr %214, align 8
-  br label %216
+  %214 = load i64, ptr %195, align 8
+  %215 = and i64 %214, 16
+  %216 = icmp eq i64 %215, 0
+  %217 = select i1 %216, ptr null, ptr %207
+  br label %218
 
-216:                                              ; preds = %213, %206
-  %217 = phi ptr [ %215, %213 ], [ null, %206 ]
-  %218 = getelementptr inbounds nuw i8, ptr %208, i64 24
-  %219 = load i64, ptr %218, align 8
-  %220 = getelementptr inbounds i64, ptr %21, i64 %219
-  %221 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %222 = icmp eq ptr %217, %221
-  br i1 %222, label %223, label %228
+218:                                              ; preds = %213, %206
+  %219 = phi ptr [ %217, %213 ], [ %207, %206 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  %220 = load i64, ptr %198, align 8
+  %221 = icmp sgt i64 %220, 3
+  br i1 %221, label %223, label %222
 
-223:                                              ; preds = %216
-  %224 = load i64, ptr %205, align 8
-  %225 = and i64 %224, 16
-  %226 = icmp eq i64 %225, 0
-  %227 = select i1 %226, ptr null, ptr %217
-  br label %228
+222:                                              ; preds = %218
+  store i64 0, ptr %12, align 8
+  br label %235
 
-228:                                              ; preds = %223, %216
-  %229 = phi ptr [ %227, %223 ], [ %217, %216 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
-  %230 = load i64, ptr %208, align 8
-  %231 = icmp sgt i64 %230, 3
-  br i1 %231, label %233, label %232
+223:                                              ; preds = %218
+  %224 = getelementptr inbounds nuw i8, ptr %198, i64 96
+  %225 = load i64, ptr %224, align 8
+  store i64 %225, ptr %12, align 8
+  %226 = icmp ne i64 %225, 0
+  %227 = icmp ne ptr %219, null
+  %228 = and i1 %227, %226
+  br i1 %228, label %229, label %245, !prof !34
 
-232:                                              ; preds = %228
-  store i64 0, ptr %19, align 8
-  br label %245
+229:                                              ; preds = %223
+  %230 = call fastcc ptr @follow(ptr noundef %219, ptr noundef %12) #17
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %454, label %232
 
-233:                                              ; preds = %228
-  %234 = getelementptr inbounds nuw i8, ptr %208, i64 96
-  %235 = load i64, ptr %234, align 8
-  store i64 %235, ptr %19, align 8
-  %236 = icmp ne i64 %235, 0
-  %237 = icmp ne ptr %229, null
-  %238 = and i1 %237, %236
-  br i1 %238, label %239, label %255, !prof !31
+232:                                              ; preds = %229
+  %233 = load i64, ptr %198, align 8
+  %234 = icmp slt i64 %233, 4
+  br i1 %234, label %235, label %254
 
-239:                                              ; preds = %233
-  %240 = call fastcc ptr @follow(ptr noundef %229, ptr noundef %19) #17
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %464, label %242
+235:                                              ; preds = %232, %222
+  %236 = phi ptr [ %219, %222 ], [ %230, %232 ]
+  %237 = getelementptr inbounds nuw i8, ptr %198, i64 56
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp eq i64 %238, 0
+  %240 = icmp eq ptr %236, null
+  br i1 %239, label %242, label %241
 
-242:                                              ; preds = %239
-  %243 = load i64, ptr %208, align 8
-  %244 = icmp slt i64 %243, 4
-  br i1 %244, label %245, label %264
+241:                                              ; preds = %235
+  br i1 %240, label %450, label %454
 
-245:                                              ; preds = %242, %232
-  %246 = phi ptr [ %229, %232 ], [ %240, %242 ]
-  %247 = getelementptr inbounds nuw i8, ptr %208, i64 56
-  %248 = load i64, ptr %247, align 8
-  %249 = icmp eq i64 %248, 0
-  %250 = icmp eq ptr %246, null
-  br i1 %249, label %252, label %251
+242:                                              ; preds = %235
+  br i1 %240, label %454, label %243
 
-251:                                              ; preds = %245
-  br i1 %250, label %460, label %464
+243:                                              ; preds = %242
+  %244 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %198, ptr noundef %236, ptr noundef nonnull %14, ptr noundef nonnull %19) #17
+  br i1 %244, label %450, label %454
 
-252:                                              ; preds = %245
-  br i1 %250, label %464, label %253
+245:                                              ; preds = %223
+  %246 = icmp eq ptr %219, null
+  br i1 %246, label %247, label %254
 
-253:                                              ; preds = %252
-  %254 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %208, ptr noundef %246, ptr noundef nonnull %21, ptr noundef nonnull %25) #17
-  br i1 %254, label %460, label %464
+247:                                              ; preds = %245
+  %248 = getelementptr inbounds nuw i8, ptr %198, i64 56
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %454, label %251
 
-255:                                              ; preds = %233
-  %256 = icmp eq ptr %229, null
-  br i1 %256, label %257, label %264
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds nuw i8, ptr %198, i64 64
+  %253 = load i64, ptr %252, align 8
+  store i64 %253, ptr %210, align 8
+  br label %450
 
-257:                                              ; preds = %255
-  %258 = getelementptr inbounds nuw i8, ptr %208, i64 56
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %464, label %261
+254:                                              ; preds = %245, %232
+  %255 = phi i64 [ %220, %245 ], [ %233, %232 ]
+  %256 = phi ptr [ %219, %245 ], [ %230, %232 ]
+  %257 = icmp eq i64 %255, 14
+  br i1 %257, label %454, label %258
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds nuw i8, ptr %208, i64 64
+258:                                              ; preds = %254
+  %259 = icmp samesign ult i64 %255, 10
+  br i1 %259, label %260, label %418
+
+260:                                              ; preds = %258
+  %261 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  %262 = getelementptr inbounds nuw i8, ptr %198, i64 80
   %263 = load i64, ptr %262, align 8
-  store i64 %263, ptr %220, align 8
-  br label %460
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %294, label %265
 
-264:                                              ; preds = %255, %242
-  %265 = phi i64 [ %230, %255 ], [ %243, %242 ]
-  %266 = phi ptr [ %229, %255 ], [ %240, %242 ]
-  %267 = icmp eq i64 %265, 14
-  br i1 %267, label %464, label %268
-
-268:                                              ; preds = %264
-  %269 = icmp samesign ult i64 %265, 10
-  br i1 %269, label %270, label %428
-
-270:                                              ; preds = %268
-  %271 = load i64, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
-  %272 = getelementptr inbounds nuw i8, ptr %208, i64 80
-  %273 = load i64, ptr %272, align 8
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %304, label %275
-
-275:                                              ; preds = %270
-  call void @llvm.experimental.noalias.scope.decl(metadata !32)
-  %276 = getelementptr inbounds nuw i8, ptr %266, i64 16
-  %277 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %278 = load ptr, ptr %277, align 8, !noalias !32
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !32
-  %280 = icmp eq ptr %278, %279
-  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !32
-  %282 = icmp eq ptr %278, %281
-  %283 = select i1 %280, i1 true, i1 %282
-  br i1 %283, label %284, label %288
-
-284:                                              ; preds = %275
-  store i32 4, ptr %18, align 8, !alias.scope !32
-  store i64 0, ptr %51, align 8, !alias.scope !32
-  %285 = getelementptr double, ptr %276, i64 %273
-  %286 = getelementptr i8, ptr %285, i64 -8
-  %287 = load double, ptr %286, align 8, !noalias !32
-  store double %287, ptr %52, align 8, !alias.scope !32
-  br label %362
-
-288:                                              ; preds = %275
-  %289 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !32
-  %290 = icmp eq ptr %278, %289
-  br i1 %290, label %291, label %296
-
-291:                                              ; preds = %288
-  store i32 4, ptr %18, align 8, !alias.scope !32
-  store i64 0, ptr %51, align 8, !alias.scope !32
-  %292 = getelementptr float, ptr %276, i64 %273
-  %293 = getelementptr i8, ptr %292, i64 -4
-  %294 = load float, ptr %293, align 4, !noalias !32
-  %295 = fpext float %294 to double
-  store double %295, ptr %52, align 8, !alias.scope !32
-  br label %362
-
-296:                                              ; preds = %288
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9, !noalias !32
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %17, ptr noundef nonnull %266) #17, !noalias !32
-  %297 = icmp eq i64 %273, 1
-  %298 = load i32, ptr %17, align 8, !noalias !32
-  %299 = icmp eq i32 %298, 0
-  %300 = select i1 %297, i1 true, i1 %299
-  br i1 %300, label %301, label %302
-
-301:                                              ; preds = %296
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, ptr noundef nonnull align 8 dereferenceable(24) %17, i64 24, i1 false)
-  br label %303
-
-302:                                              ; preds = %296
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !32
-  store i32 4, ptr %18, align 8, !alias.scope !32
-  br label %303
-
-303:                                              ; preds = %302, %301
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9, !noalias !32
-  br label %362
-
-304:                                              ; preds = %270
+265:                                              ; preds = %260
   call void @llvm.experimental.noalias.scope.decl(metadata !35)
-  %305 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %306 = load ptr, ptr %305, align 8, !noalias !35
-  %307 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !35
-  %308 = icmp eq ptr %306, %307
-  br i1 %308, label %310, label %309
+  %266 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  %267 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %268 = load ptr, ptr %267, align 8, !noalias !35
+  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !35
+  %270 = icmp eq ptr %268, %269
+  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !35
+  %272 = icmp eq ptr %268, %271
+  %273 = select i1 %270, i1 true, i1 %272
+  br i1 %273, label %274, label %278
 
-309:                                              ; preds = %304
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %266) #17
-  br label %362
+274:                                              ; preds = %265
+  store i32 4, ptr %11, align 8, !alias.scope !35
+  store i64 0, ptr %45, align 8, !alias.scope !35
+  %275 = getelementptr double, ptr %266, i64 %263
+  %276 = getelementptr i8, ptr %275, i64 -8
+  %277 = load double, ptr %276, align 8, !noalias !35
+  store double %277, ptr %46, align 8, !alias.scope !35
+  br label %352
 
-310:                                              ; preds = %304
-  %311 = getelementptr inbounds nuw i8, ptr %266, i64 16
-  %312 = load ptr, ptr %311, align 8, !noalias !35
-  %313 = getelementptr inbounds nuw i8, ptr %266, i64 24
-  %314 = load i32, ptr %313, align 8, !noalias !35
-  %315 = icmp sgt i32 %314, 0
-  br i1 %315, label %316, label %343
+278:                                              ; preds = %265
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !35
+  %280 = icmp eq ptr %268, %279
+  br i1 %280, label %281, label %286
+
+281:                                              ; preds = %278
+  store i32 4, ptr %11, align 8, !alias.scope !35
+  store i64 0, ptr %45, align 8, !alias.scope !35
+  %282 = getelementptr float, ptr %266, i64 %263
+  %283 = getelementptr i8, ptr %282, i64 -4
+  %284 = load float, ptr %283, align 4, !noalias !35
+  %285 = fpext float %284 to double
+  store double %285, ptr %46, align 8, !alias.scope !35
+  br label %352
+
+286:                                              ; preds = %278
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !35
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %256) #17, !noalias !35
+  %287 = icmp eq i64 %263, 1
+  %288 = load i32, ptr %10, align 8, !noalias !35
+  %289 = icmp eq i32 %288, 0
+  %290 = select i1 %287, i1 true, i1 %289
+  br i1 %290, label %291, label %292
+
+291:                                              ; preds = %286
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %10, i64 24, i1 false)
+  br label %293
+
+292:                                              ; preds = %286
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !35
+  store i32 4, ptr %11, align 8, !alias.scope !35
+  br label %293
+
+293:                                              ; preds = %292, %291
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !35
+  br label %352
+
+294:                                              ; preds = %260
+  call void @llvm.experimental.noalias.scope.decl(metadata !38)
+  %295 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %296 = load ptr, ptr %295, align 8, !noalias !38
+  %297 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !38
+  %298 = icmp eq ptr %296, %297
+  br i1 %298, label %300, label %299
+
+299:                                              ; preds = %294
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %256) #17
+  br label %352
+
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  %302 = load ptr, ptr %301, align 8, !noalias !38
+  %303 = getelementptr inbounds nuw i8, ptr %256, i64 24
+  %304 = load i32, ptr %303, align 8, !noalias !38
+  %305 = icmp sgt i32 %304, 0
+  br i1 %305, label %306, label %333
+
+306:                                              ; preds = %300
+  %307 = getelementptr inbounds nuw i8, ptr %256, i64 32
+  %308 = getelementptr inbounds nuw i8, ptr %256, i64 40
+  %309 = zext nneg i32 %304 to i64
+  br label %310
+
+310:                                              ; preds = %323, %306
+  %311 = phi i64 [ 0, %306 ], [ %330, %323 ]
+  %312 = phi i64 [ %261, %306 ], [ %331, %323 ]
+  %313 = phi ptr [ %302, %306 ], [ %329, %323 ]
+  %314 = and i64 %312, 65535
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %322, label %316
 
 316:                                              ; preds = %310
-  %317 = getelementptr inbounds nuw i8, ptr %266, i64 32
-  %318 = getelementptr inbounds nuw i8, ptr %266, i64 40
-  %319 = zext nneg i32 %314 to i64
-  br label %320
+  %317 = load ptr, ptr %307, align 8, !noalias !38
+  %318 = getelementptr inbounds nuw i64, ptr %317, i64 %311
+  %319 = load i64, ptr %318, align 8, !noalias !38
+  %320 = lshr i64 %314, 7
+  %321 = icmp eq i64 %319, %320
+  br i1 %321, label %323, label %322
 
-320:                                              ; preds = %333, %316
-  %321 = phi i64 [ 0, %316 ], [ %340, %333 ]
-  %322 = phi i64 [ %271, %316 ], [ %341, %333 ]
-  %323 = phi ptr [ %312, %316 ], [ %339, %333 ]
-  %324 = and i64 %322, 65535
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %332, label %326
+322:                                              ; preds = %316, %310
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !38
+  br label %352
 
-326:                                              ; preds = %320
-  %327 = load ptr, ptr %317, align 8, !noalias !35
-  %328 = getelementptr inbounds nuw i64, ptr %327, i64 %321
-  %329 = load i64, ptr %328, align 8, !noalias !35
-  %330 = lshr i64 %324, 7
-  %331 = icmp eq i64 %329, %330
-  br i1 %331, label %333, label %332
+323:                                              ; preds = %316
+  %324 = and i64 %312, 127
+  %325 = load ptr, ptr %308, align 8, !noalias !38
+  %326 = getelementptr inbounds nuw i64, ptr %325, i64 %311
+  %327 = load i64, ptr %326, align 8, !noalias !38
+  %328 = mul nsw i64 %327, %324
+  %329 = getelementptr inbounds i8, ptr %313, i64 %328
+  %330 = add nuw nsw i64 %311, 1
+  %331 = lshr i64 %312, 16
+  %332 = icmp eq i64 %330, %309
+  br i1 %332, label %333, label %310, !llvm.loop !41
 
-332:                                              ; preds = %326, %320
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !35
-  br label %362
+333:                                              ; preds = %323, %300
+  %334 = phi ptr [ %302, %300 ], [ %329, %323 ]
+  %335 = phi i64 [ %261, %300 ], [ %331, %323 ]
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %337, label %348
 
-333:                                              ; preds = %326
-  %334 = and i64 %322, 127
-  %335 = load ptr, ptr %318, align 8, !noalias !35
-  %336 = getelementptr inbounds nuw i64, ptr %335, i64 %321
-  %337 = load i64, ptr %336, align 8, !noalias !35
-  %338 = mul nsw i64 %337, %334
-  %339 = getelementptr inbounds i8, ptr %323, i64 %338
-  %340 = add nuw nsw i64 %321, 1
-  %341 = lshr i64 %322, 16
-  %342 = icmp eq i64 %340, %319
-  br i1 %342, label %343, label %320, !llvm.loop !38
+337:                                              ; preds = %333
+  %338 = getelementptr inbounds nuw i8, ptr %256, i64 64
+  %339 = load i32, ptr %338, align 8, !noalias !38
+  %340 = and i32 %339, 256
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %348, label %342
 
-343:                                              ; preds = %333, %310
-  %344 = phi ptr [ %312, %310 ], [ %339, %333 ]
-  %345 = phi i64 [ %271, %310 ], [ %341, %333 ]
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %347, label %358
+342:                                              ; preds = %337
+  %343 = getelementptr inbounds nuw i8, ptr %256, i64 56
+  %344 = load ptr, ptr %343, align 8, !noalias !38
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 26
+  %346 = load i8, ptr %345, align 2, !noalias !38
+  %347 = icmp eq i8 %346, 62
+  br i1 %347, label %348, label %349
 
-347:                                              ; preds = %343
-  %348 = getelementptr inbounds nuw i8, ptr %266, i64 64
-  %349 = load i32, ptr %348, align 8, !noalias !35
-  %350 = and i32 %349, 256
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %358, label %352
+348:                                              ; preds = %342, %337, %333
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !38
+  br label %352
 
-352:                                              ; preds = %347
-  %353 = getelementptr inbounds nuw i8, ptr %266, i64 56
-  %354 = load ptr, ptr %353, align 8, !noalias !35
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 26
-  %356 = load i8, ptr %355, align 2, !noalias !35
-  %357 = icmp eq i8 %356, 62
-  br i1 %357, label %358, label %359
+349:                                              ; preds = %342
+  %350 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %351 = load ptr, ptr %350, align 8, !noalias !38
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %351, ptr noundef %334) #17
+  br label %352
 
-358:                                              ; preds = %352, %347, %343
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %18, i8 0, i64 24, i1 false), !alias.scope !35
-  br label %362
-
-359:                                              ; preds = %352
-  %360 = getelementptr inbounds nuw i8, ptr %354, i64 16
-  %361 = load ptr, ptr %360, align 8, !noalias !35
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %18, ptr noundef %361, ptr noundef %344) #17
-  br label %362
-
-362:                                              ; preds = %359, %358, %332, %309, %303, %291, %284
-  %363 = load i64, ptr %208, align 8
-  switch i64 %363, label %391 [
-    i64 9, label %424
-    i64 8, label %364
-    i64 6, label %368
-    i64 7, label %383
+352:                                              ; preds = %349, %348, %322, %299, %293, %281, %274
+  %353 = load i64, ptr %198, align 8
+  switch i64 %353, label %381 [
+    i64 9, label %414
+    i64 8, label %354
+    i64 6, label %358
+    i64 7, label %373
   ]
 
-364:                                              ; preds = %362
-  %365 = load i64, ptr %51, align 8
-  store i64 %365, ptr %220, align 8
-  %366 = load i32, ptr %18, align 8
-  %367 = icmp eq i32 %366, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %367, label %460, label %464
-
-368:                                              ; preds = %362
-  %369 = load i64, ptr %51, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %208, i64 48
-  %371 = load i64, ptr %370, align 8
-  %372 = and i64 %371, %369
-  store i64 %372, ptr %220, align 8
-  %373 = load i32, ptr %18, align 8
-  %374 = icmp eq i32 %373, 2
-  br i1 %374, label %375, label %422
-
-375:                                              ; preds = %368
-  %376 = getelementptr inbounds nuw i8, ptr %208, i64 32
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp sgt i64 %377, %369
-  br i1 %378, label %422, label %379
-
-379:                                              ; preds = %375
-  %380 = getelementptr inbounds nuw i8, ptr %208, i64 40
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp sgt i64 %369, %381
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %382, label %464, label %460
-
-383:                                              ; preds = %362
-  %384 = load i64, ptr %51, align 8
-  store i64 %384, ptr %220, align 8
-  %385 = load i32, ptr %18, align 8
-  %386 = icmp eq i32 %385, 3
-  br i1 %386, label %423, label %387
-
-387:                                              ; preds = %383
-  %388 = icmp eq i32 %385, 2
-  %389 = icmp sgt i64 %384, -1
-  %390 = select i1 %388, i1 %389, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %390, label %460, label %464
-
-391:                                              ; preds = %362
-  %392 = load i32, ptr %18, align 8
-  %393 = icmp eq i32 %392, 2
-  br i1 %393, label %394, label %400
-
-394:                                              ; preds = %391
-  %395 = load i64, ptr %51, align 8
-  %396 = add i64 %395, -9007199254740993
-  %397 = icmp ult i64 %396, -18014398509481985
-  br i1 %397, label %422, label %398
-
-398:                                              ; preds = %394
-  %399 = sitofp i64 %395 to double
-  br label %403
-
-400:                                              ; preds = %391
-  %401 = load double, ptr %52, align 8
-  %402 = icmp eq i32 %392, 4
-  br i1 %402, label %403, label %422
-
-403:                                              ; preds = %400, %398
-  %404 = phi double [ %399, %398 ], [ %401, %400 ]
-  %405 = icmp eq i64 %363, 5
-  br i1 %405, label %406, label %410
-
-406:                                              ; preds = %403
-  %407 = fcmp uno double %404, 0.000000e+00
-  %408 = bitcast double %404 to i64
-  %409 = select i1 %407, i64 9221120237041090560, i64 %408
-  store i64 %409, ptr %220, align 8
-  br label %423
-
-410:                                              ; preds = %403
-  %411 = fptrunc double %404 to float
-  %412 = call double @llvm.fabs.f64(double %404)
-  %413 = bitcast double %412 to i64
-  %414 = icmp samesign ugt i64 %413, 9218868437227405311
-  %415 = fcmp uno double %404, 0.000000e+00
-  %416 = bitcast float %411 to i32
-  %417 = zext i32 %416 to i64
-  %418 = select i1 %415, i64 2143289344, i64 %417
-  store i64 %418, ptr %220, align 8
-  %419 = call float @llvm.fabs.f32(float %411)
-  %420 = fcmp une float %419, 0x7FF0000000000000
-  %421 = select i1 %414, i1 true, i1 %420
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %421, label %460, label %464
-
-422:                                              ; preds = %400, %394, %375, %368
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br label %464
-
-423:                                              ; preds = %406, %383
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br label %460
-
-424:                                              ; preds = %362
-  %425 = load i64, ptr %51, align 8
-  store i64 %425, ptr %220, align 8
-  %426 = load i32, ptr %18, align 8
-  %427 = icmp eq i32 %426, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br i1 %427, label %464, label %460
-
-428:                                              ; preds = %268
-  %429 = getelementptr inbounds nuw i8, ptr %208, i64 32
-  %430 = load i64, ptr %429, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  switch i64 %265, label %451 [
-    i64 10, label %431
-    i64 11, label %442
-    i64 12, label %455
-  ]
-
-431:                                              ; preds = %428
-  %432 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %433 = load ptr, ptr %432, align 8
-  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %435 = icmp eq ptr %433, %434
-  br i1 %435, label %436, label %454
-
-436:                                              ; preds = %431
-  %437 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %266, ptr noundef nonnull %16) #16
-  %438 = icmp eq i64 %437, %430
-  br i1 %438, label %439, label %454
-
-439:                                              ; preds = %436
-  %440 = load i32, ptr %16, align 4
-  %441 = icmp eq i32 %440, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %441, label %460, label %464
-
-442:                                              ; preds = %428
-  %443 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %444 = load ptr, ptr %443, align 8
-  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %446 = icmp eq ptr %444, %445
-  br i1 %446, label %447, label %454
-
-447:                                              ; preds = %442
-  %448 = getelementptr inbounds nuw i8, ptr %266, i64 16
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp eq i64 %449, %430
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %450, label %460, label %464
-
-451:                                              ; preds = %428
-  %452 = ptrtoint ptr %266 to i64
-  %453 = icmp eq i64 %430, %452
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %453, label %460, label %464
-
-454:                                              ; preds = %442, %436, %431
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %464
-
-455:                                              ; preds = %428
-  %456 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %457 = load ptr, ptr %456, align 8
-  %458 = inttoptr i64 %430 to ptr
-  %459 = icmp eq ptr %457, %458
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br i1 %459, label %460, label %464
-
-460:                                              ; preds = %455, %451, %447, %439, %424, %423, %410, %387, %379, %364, %261, %253, %251
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  %461 = add nuw nsw i64 %207, 1
-  %462 = load i64, ptr %76, align 8
-  %463 = icmp slt i64 %461, %462
-  br i1 %463, label %206, label %465, !llvm.loop !39
-
-464:                                              ; preds = %455, %451, %447, %439, %424, %410, %387, %379, %364, %264, %257, %253, %252, %251, %239, %454, %422
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %1160
-
-465:                                              ; preds = %460
-  %466 = load ptr, ptr %22, align 8
-  br label %467
-
-467:                                              ; preds = %465, %198
-  %468 = phi ptr [ %466, %465 ], [ %202, %198 ]
-  %469 = icmp ne ptr %468, null
-  %470 = load ptr, ptr %53, align 8
-  %471 = icmp ne ptr %470, null
-  %472 = select i1 %469, ptr %468, ptr %470
-  %473 = or i1 %469, %471
-  %474 = zext i1 %469 to i64
-  %475 = icmp eq ptr %470, null
-  %476 = select i1 %475, i64 0, i64 2
-  %477 = or disjoint i64 %476, %474
-  %478 = icmp eq i64 %477, 0
-  %479 = select i1 %478, i64 4, i64 %477
-  %480 = getelementptr inbounds nuw i8, ptr %72, i64 104
-  %481 = load i64, ptr %480, align 8
-  %482 = xor i64 %481, -1
-  %483 = and i64 %479, %482
-  %484 = icmp eq i64 %483, 0
-  %485 = xor i1 %469, true
-  %486 = or i1 %475, %485
-  %487 = and i1 %486, %484
-  br i1 %487, label %488, label %1160
-
-488:                                              ; preds = %467
-  %489 = load i64, ptr %82, align 8
-  %490 = icmp sgt i64 %489, 0
-  br i1 %490, label %491, label %522
-
-491:                                              ; preds = %488, %519
-  %492 = phi i64 [ %520, %519 ], [ 0, %488 ]
-  %493 = getelementptr inbounds nuw %struct.Equal, ptr %81, i64 %492
-  br i1 %473, label %494, label %498
-
-494:                                              ; preds = %491
-  %495 = getelementptr inbounds nuw i8, ptr %493, i64 32
-  %496 = load i64, ptr %495, align 8
-  %497 = icmp eq i64 %496, 0
-  br i1 %497, label %519, label %498
-
-498:                                              ; preds = %494, %491
-  %499 = load i64, ptr %493, align 8
-  %500 = getelementptr inbounds i64, ptr %21, i64 %499
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %493, i64 16
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp slt i64 %503, 0
-  %505 = getelementptr inbounds nuw i8, ptr %493, i64 24
-  %506 = getelementptr inbounds nuw i64, ptr %21, i64 %503
-  %507 = select i1 %504, ptr %505, ptr %506
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr inbounds nuw i8, ptr %493, i64 8
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp eq i64 %510, 1
-  br i1 %511, label %516, label %512
-
-512:                                              ; preds = %498
-  %513 = add i64 %501, -1
-  %514 = add i64 %513, %510
-  %515 = sdiv i64 %514, %510
-  br label %516
-
-516:                                              ; preds = %512, %498
-  %517 = phi i64 [ %515, %512 ], [ %501, %498 ]
-  %518 = icmp eq i64 %517, %508
-  br i1 %518, label %519, label %1160
-
-519:                                              ; preds = %516, %494
-  %520 = add nuw nsw i64 %492, 1
-  %521 = icmp eq i64 %520, %489
-  br i1 %521, label %522, label %491, !llvm.loop !40
-
-522:                                              ; preds = %519, %488
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  br i1 %473, label %523, label %548
-
-523:                                              ; preds = %522
-  %524 = getelementptr inbounds nuw i8, ptr %72, i64 192
-  %525 = load i64, ptr %524, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store ptr %472, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  %526 = call fastcc i64 @items_of(ptr noundef %12, ptr noundef %13) #17
-  %527 = icmp eq i64 %526, %525
-  br i1 %527, label %528, label %547
-
-528:                                              ; preds = %523
-  %529 = icmp slt i64 %525, 1
-  br i1 %529, label %546, label %530
-
-530:                                              ; preds = %528
-  %531 = load ptr, ptr %13, align 8
-  br label %532
-
-532:                                              ; preds = %541, %530
-  %533 = phi i64 [ 0, %530 ], [ %543, %541 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  %534 = getelementptr inbounds nuw ptr, ptr %531, i64 %533
-  %535 = load ptr, ptr %534, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %14, ptr noundef %535) #17
-  %536 = load i32, ptr %14, align 8
-  %537 = icmp eq i32 %536, 2
-  %538 = load i64, ptr %54, align 8
-  %539 = icmp ult i64 %538, 2147483648
-  %540 = select i1 %537, i1 %539, i1 false
-  br i1 %540, label %541, label %545
-
-541:                                              ; preds = %532
-  %542 = getelementptr inbounds nuw i64, ptr %15, i64 %533
-  store i64 %538, ptr %542, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  %543 = add nuw nsw i64 %533, 1
-  %544 = icmp eq i64 %543, %525
-  br i1 %544, label %546, label %532, !llvm.loop !41
-
-545:                                              ; preds = %532
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  br label %547
-
-546:                                              ; preds = %541, %528
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %548
-
-547:                                              ; preds = %545, %523
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  br label %623
-
-548:                                              ; preds = %546, %522
-  %549 = getelementptr inbounds nuw i8, ptr %72, i64 192
-  %550 = load i64, ptr %549, align 8
-  %551 = call i64 @llvm.smax.i64(i64 %550, i64 3)
-  %552 = trunc i64 %551 to i32
-  %553 = icmp slt i32 %552, 1
-  br i1 %553, label %624, label %554
-
-554:                                              ; preds = %548
-  %555 = getelementptr inbounds nuw i8, ptr %72, i64 352
-  %556 = getelementptr inbounds nuw i8, ptr %72, i64 208
-  %557 = getelementptr inbounds nuw i8, ptr %72, i64 200
-  %558 = getelementptr inbounds nuw i8, ptr %72, i64 400
-  %559 = and i64 %551, 2147483647
-  %560 = call i64 @llvm.umax.i64(i64 %559, i64 1)
-  br label %565
-
-561:                                              ; preds = %618
-  %562 = extractvalue { i64, i1 } %621, 0
-  %563 = add nuw nsw i64 %567, 1
-  %564 = icmp eq i64 %563, %560
-  br i1 %564, label %624, label %565, !llvm.loop !42
-
-565:                                              ; preds = %561, %554
-  %566 = phi i64 [ 1, %554 ], [ %562, %561 ]
-  %567 = phi i64 [ 0, %554 ], [ %563, %561 ]
-  %568 = getelementptr inbounds nuw i64, ptr %555, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp sgt i64 %550, %567
-  br i1 %570, label %571, label %599
-
-571:                                              ; preds = %565
-  br i1 %473, label %589, label %572
-
-572:                                              ; preds = %571
-  %573 = getelementptr inbounds nuw %struct.Extent, ptr %556, i64 %567
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp slt i64 %574, 0
-  br i1 %575, label %576, label %578
-
-576:                                              ; preds = %572
-  %577 = getelementptr inbounds nuw i8, ptr %573, i64 8
-  br label %586
-
-578:                                              ; preds = %572
-  %579 = getelementptr inbounds nuw i8, ptr %573, i64 16
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp eq i64 %580, 0
-  br i1 %581, label %582, label %584
-
-582:                                              ; preds = %578
-  %583 = getelementptr inbounds nuw i64, ptr %21, i64 %574
-  br label %586
-
-584:                                              ; preds = %578
-  %585 = getelementptr inbounds nuw i64, ptr null, i64 %574
-  br label %586
-
-586:                                              ; preds = %584, %582, %576
-  %587 = phi ptr [ %577, %576 ], [ %583, %582 ], [ %585, %584 ]
-  %588 = load i64, ptr %587, align 8
-  br label %600
-
-589:                                              ; preds = %571
-  %590 = getelementptr inbounds nuw i64, ptr %15, i64 %567
-  %591 = load i64, ptr %590, align 8
-  %592 = load i64, ptr %558, align 8
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %606, label %594
-
-594:                                              ; preds = %589
-  %595 = getelementptr inbounds nuw %struct.Extent, ptr %73, i64 %567
-  %596 = getelementptr inbounds nuw i8, ptr %595, i64 184
-  %597 = load i64, ptr %596, align 8
-  %598 = icmp eq i64 %591, %597
-  br i1 %598, label %606, label %623
-
-599:                                              ; preds = %565
-  br i1 %473, label %606, label %600
-
-600:                                              ; preds = %599, %586
-  %601 = phi i64 [ %588, %586 ], [ 1, %599 ]
-  %602 = load i64, ptr %557, align 8
-  %603 = shl nuw i64 1, %567
-  %604 = and i64 %602, %603
-  %605 = icmp ne i64 %604, 0
-  br label %606
-
-606:                                              ; preds = %600, %599, %594, %589
-  %607 = phi i64 [ %601, %600 ], [ 1, %599 ], [ %591, %589 ], [ %591, %594 ]
-  %608 = phi i1 [ %605, %600 ], [ %471, %599 ], [ %471, %589 ], [ %471, %594 ]
-  %609 = select i1 %608, i64 %569, i64 1
-  %610 = mul nsw i64 %609, %607
-  %611 = getelementptr inbounds nuw i64, ptr %23, i64 %567
-  store i64 %610, ptr %611, align 8
-  %612 = icmp eq i64 %569, 1
-  %613 = select i1 %608, i1 true, i1 %612
-  br i1 %613, label %618, label %614
-
-614:                                              ; preds = %606
-  %615 = add i64 %569, -1
-  %616 = add i64 %615, %607
-  %617 = sdiv i64 %616, %569
-  br label %618
-
-618:                                              ; preds = %614, %606
-  %619 = phi i64 [ %617, %614 ], [ %607, %606 ]
-  %620 = getelementptr inbounds nuw i64, ptr %24, i64 %567
-  store i64 %619, ptr %620, align 8
-  %621 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %566, i64 %619)
-  %622 = extractvalue { i64, i1 } %621, 1
-  br i1 %622, label %623, label %561
-
-623:                                              ; preds = %618, %594, %547
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %1160
-
-624:                                              ; preds = %561, %548
-  %625 = phi i64 [ 1, %548 ], [ %562, %561 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  %626 = load i64, ptr %85, align 8
-  %627 = icmp sgt i64 %626, 0
-  br i1 %627, label %628, label %650
-
-628:                                              ; preds = %624, %647
-  %629 = phi i64 [ %648, %647 ], [ 0, %624 ]
-  %630 = getelementptr inbounds nuw %struct.Apart, ptr %84, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds i64, ptr %21, i64 %631
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %630, i64 8
-  %635 = load i64, ptr %634, align 8
-  %636 = getelementptr inbounds i64, ptr %21, i64 %635
-  %637 = load i64, ptr %636, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %630, i64 24
-  %639 = load i64, ptr %638, align 8
-  %640 = add i64 %639, %637
-  %641 = icmp ult i64 %633, %640
-  br i1 %641, label %642, label %647
-
-642:                                              ; preds = %628
-  %643 = getelementptr inbounds nuw i8, ptr %630, i64 16
-  %644 = load i64, ptr %643, align 8
-  %645 = add i64 %644, %633
-  %646 = icmp ult i64 %637, %645
-  br i1 %646, label %654, label %647
-
-647:                                              ; preds = %642, %628
-  %648 = add nuw nsw i64 %629, 1
-  %649 = icmp eq i64 %648, %626
-  br i1 %649, label %650, label %628, !llvm.loop !43
-
-650:                                              ; preds = %647, %624
-  %651 = getelementptr inbounds nuw i8, ptr %72, i64 464
-  %652 = load i64, ptr %651, align 8
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %658, label %1160
-
-654:                                              ; preds = %642
-  %655 = getelementptr inbounds nuw i8, ptr %72, i64 464
-  %656 = load i64, ptr %655, align 8
-  %657 = icmp eq i64 %656, 0
-  br i1 %657, label %1160, label %658
-
-658:                                              ; preds = %654, %650
-  %659 = load i64, ptr %76, align 8
-  %660 = icmp slt i64 %659, 1
-  br i1 %660, label %697, label %661
-
-661:                                              ; preds = %658, %694
-  %662 = phi i64 [ %695, %694 ], [ 0, %658 ]
-  %663 = getelementptr inbounds nuw %struct.Row, ptr %75, i64 %662
-  %664 = load i64, ptr %663, align 8
-  %665 = icmp slt i64 %664, 4
-  br i1 %665, label %666, label %694
-
-666:                                              ; preds = %661
-  %667 = getelementptr inbounds nuw i8, ptr %663, i64 104
-  %668 = load i64, ptr %667, align 8
-  %669 = and i64 %668, 1099511627775
-  %670 = icmp eq i64 %669, 0
-  br i1 %670, label %694, label %671
-
-671:                                              ; preds = %666
-  %672 = getelementptr inbounds nuw i8, ptr %663, i64 96
-  %673 = load i64, ptr %672, align 8
-  %674 = getelementptr i64, ptr %21, i64 %673
-  br label %675
-
-675:                                              ; preds = %690, %671
-  %676 = phi i64 [ %669, %671 ], [ %692, %690 ]
-  %677 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %676, i1 true)
-  %678 = trunc nuw nsw i64 %677 to i8
-  %679 = freeze i8 %678
-  %680 = udiv i8 %679, 6
-  %681 = mul i8 %680, 6
-  %682 = sub i8 %679, %681
-  %683 = zext nneg i8 %682 to i64
-  %684 = getelementptr inbounds nuw i64, ptr %23, i64 %683
-  %685 = load i64, ptr %684, align 8
-  %686 = zext nneg i8 %680 to i64
-  %687 = getelementptr i64, ptr %674, i64 %686
-  %688 = load i64, ptr %687, align 8
-  %689 = icmp sgt i64 %685, %688
-  br i1 %689, label %1160, label %690
-
-690:                                              ; preds = %675
-  %691 = add nsw i64 %676, -1
-  %692 = and i64 %691, %676
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %694, label %675, !llvm.loop !44
-
-694:                                              ; preds = %690, %666, %661
-  %695 = add nuw nsw i64 %662, 1
-  %696 = icmp eq i64 %695, %659
-  br i1 %696, label %697, label %661, !llvm.loop !45
-
-697:                                              ; preds = %694, %658
-  %698 = load i64, ptr %79, align 8
-  %699 = icmp sgt i64 %698, 0
-  br i1 %699, label %701, label %734
-
-700:                                              ; preds = %728
-  br i1 %729, label %734, label %1160
-
-701:                                              ; preds = %697, %728
-  %702 = phi i64 [ %730, %728 ], [ 0, %697 ]
-  %703 = getelementptr inbounds nuw %struct.Captured, ptr %78, i64 %702
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %705 = load ptr, ptr %704, align 8
-  %706 = ptrtoint ptr %705 to i64
-  %707 = load ptr, ptr %703, align 8
-  switch i64 %706, label %717 [
-    i64 0, label %708
-    i64 1, label %714
-  ]
-
-708:                                              ; preds = %701
-  %709 = getelementptr inbounds nuw i8, ptr %707, i64 16
-  %710 = load ptr, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i8, ptr %703, i64 16
-  %712 = load ptr, ptr %711, align 8
-  %713 = icmp eq ptr %710, %712
-  br label %728
-
-714:                                              ; preds = %701
-  %715 = call i64 @PyDict_Size(ptr noundef %707) #16
-  %716 = icmp eq i64 %715, 0
-  br label %728
-
-717:                                              ; preds = %701
-  %718 = call ptr @PyDict_GetItemWithError(ptr noundef %707, ptr noundef nonnull %705) #16
-  %719 = icmp eq ptr %718, null
-  br i1 %719, label %720, label %724, !prof !46
-
-720:                                              ; preds = %717
-  %721 = call ptr @PyErr_Occurred() #16
-  %722 = icmp eq ptr %721, null
-  br i1 %722, label %724, label %723
-
-723:                                              ; preds = %720
-  call void @PyErr_Clear() #16
-  br label %1160
-
-724:                                              ; preds = %720, %717
-  %725 = getelementptr inbounds nuw i8, ptr %703, i64 16
-  %726 = load ptr, ptr %725, align 8
-  %727 = icmp eq ptr %718, %726
-  br label %728
-
-728:                                              ; preds = %724, %714, %708
-  %729 = phi i1 [ %716, %714 ], [ %713, %708 ], [ %727, %724 ]
-  %730 = add nuw nsw i64 %702, 1
-  %731 = load i64, ptr %79, align 8
-  %732 = icmp slt i64 %730, %731
-  %733 = select i1 %732, i1 %729, i1 false
-  br i1 %733, label %701, label %700, !llvm.loop !47
-
-734:                                              ; preds = %700, %697
-  %735 = getelementptr inbounds nuw i8, ptr %72, i64 176
-  %736 = load ptr, ptr %735, align 8
-  %737 = icmp eq ptr %736, null
-  br i1 %737, label %741, label %738
-
-738:                                              ; preds = %734
-  %739 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %740 = call fastcc zeroext i1 @says(ptr noundef %736, ptr noundef null, ptr noundef %739) #17
-  br i1 %740, label %741, label %1160
-
-741:                                              ; preds = %738, %734
-  %742 = getelementptr inbounds nuw i8, ptr %72, i64 448
-  %743 = load ptr, ptr %742, align 8
-  %744 = icmp eq ptr %743, null
-  br i1 %744, label %796, label %745
-
-745:                                              ; preds = %741
-  %746 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %747 = getelementptr inbounds nuw i8, ptr %746, i64 8
-  %748 = load i64, ptr %747, align 8
-  %749 = inttoptr i64 %748 to ptr
-  %750 = getelementptr inbounds nuw i8, ptr %746, i64 16
-  %751 = load i64, ptr %750, align 8
-  %752 = inttoptr i64 %751 to ptr
-  %753 = load ptr, ptr @gpu, align 8
-  %754 = call i64 @PyDict_Size(ptr noundef %753) #16
-  %755 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp eq i64 %754, %756
-  br i1 %757, label %758, label %1160
-
-758:                                              ; preds = %745
-  %759 = icmp eq i64 %748, 0
-  br i1 %759, label %767, label %760
-
-760:                                              ; preds = %758
-  %761 = load ptr, ptr %742, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  store ptr null, ptr %11, align 8
-  store ptr %761, ptr %55, align 8
-  %762 = icmp ne ptr %761, null
-  %763 = zext i1 %762 to i64
-  %764 = or disjoint i64 %763, -9223372036854775808
-  %765 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %749, ptr noundef nonnull %55, i64 noundef %764, ptr noundef null) #16
+354:                                              ; preds = %352
+  %355 = load i64, ptr %45, align 8
+  store i64 %355, ptr %210, align 8
+  %356 = load i32, ptr %11, align 8
+  %357 = icmp eq i32 %356, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  %766 = call fastcc i64 @said_number(ptr noundef %765, ptr noundef null) #17
-  br label %767
+  br i1 %357, label %450, label %454
 
-767:                                              ; preds = %760, %758
-  %768 = phi i64 [ %766, %760 ], [ 0, %758 ]
-  %769 = getelementptr inbounds nuw i8, ptr %72, i64 72
-  %770 = load ptr, ptr %769, align 8
-  %771 = icmp eq ptr %770, null
-  %772 = icmp ult i64 %768, 3
-  %773 = select i1 %771, i1 %772, i1 false
-  br i1 %773, label %774, label %780
+358:                                              ; preds = %352
+  %359 = load i64, ptr %45, align 8
+  %360 = getelementptr inbounds nuw i8, ptr %198, i64 48
+  %361 = load i64, ptr %360, align 8
+  %362 = and i64 %361, %359
+  store i64 %362, ptr %210, align 8
+  %363 = load i32, ptr %11, align 8
+  %364 = icmp eq i32 %363, 2
+  br i1 %364, label %365, label %412
 
-774:                                              ; preds = %767
-  %775 = icmp eq i64 %751, 0
-  br i1 %775, label %780, label %776
+365:                                              ; preds = %358
+  %366 = getelementptr inbounds nuw i8, ptr %198, i64 32
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp sgt i64 %367, %359
+  br i1 %368, label %412, label %369
 
-776:                                              ; preds = %774
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %777 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %752, ptr noundef nonnull %56, i64 noundef -9223372036854775808, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  %778 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
-  %779 = call fastcc i64 @said_number(ptr noundef %777, ptr noundef %778) #17
-  br label %780
+369:                                              ; preds = %365
+  %370 = getelementptr inbounds nuw i8, ptr %198, i64 40
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp sgt i64 %359, %371
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br i1 %372, label %454, label %450
 
-780:                                              ; preds = %776, %774, %767
-  %781 = phi i64 [ %768, %767 ], [ %779, %776 ], [ 0, %774 ]
-  %782 = call i64 @llvm.umax.i64(i64 %781, i64 1)
-  %783 = icmp slt i64 %782, 0
-  br i1 %783, label %1160, label %784
+373:                                              ; preds = %352
+  %374 = load i64, ptr %45, align 8
+  store i64 %374, ptr %210, align 8
+  %375 = load i32, ptr %11, align 8
+  %376 = icmp eq i32 %375, 3
+  br i1 %376, label %413, label %377
 
-784:                                              ; preds = %780
-  %785 = getelementptr inbounds nuw i8, ptr %72, i64 456
-  %786 = load i64, ptr %785, align 8
-  %787 = icmp ne i64 %786, 0
-  %788 = icmp ugt i64 %781, 1
-  %789 = and i1 %788, %787
-  br i1 %789, label %1160, label %790
+377:                                              ; preds = %373
+  %378 = icmp eq i32 %375, 2
+  %379 = icmp sgt i64 %374, -1
+  %380 = select i1 %378, i1 %379, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br i1 %380, label %450, label %454
 
-790:                                              ; preds = %784
-  %791 = load i64, ptr %44, align 8
-  %792 = icmp eq i64 %791, 0
-  %793 = icmp eq i64 %791, %782
-  %794 = or i1 %792, %793
-  br i1 %794, label %795, label %1160
+381:                                              ; preds = %352
+  %382 = load i32, ptr %11, align 8
+  %383 = icmp eq i32 %382, 2
+  br i1 %383, label %384, label %390
 
-795:                                              ; preds = %790
-  store i64 %782, ptr %44, align 8
-  br label %796
+384:                                              ; preds = %381
+  %385 = load i64, ptr %45, align 8
+  %386 = add i64 %385, -9007199254740993
+  %387 = icmp ult i64 %386, -18014398509481985
+  br i1 %387, label %412, label %388
 
-796:                                              ; preds = %795, %741
-  %797 = load i64, ptr %88, align 8
-  %798 = icmp slt i64 %797, 1
-  br i1 %798, label %1035, label %799
+388:                                              ; preds = %384
+  %389 = sitofp i64 %385 to double
+  br label %393
 
-799:                                              ; preds = %796
-  %800 = icmp eq ptr %468, null
-  %801 = getelementptr inbounds nuw i8, ptr %72, i64 64
-  %802 = and i1 %800, %475
-  br label %803
+390:                                              ; preds = %381
+  %391 = load double, ptr %46, align 8
+  %392 = icmp eq i32 %382, 4
+  br i1 %392, label %393, label %412
 
-803:                                              ; preds = %1030, %799
-  %804 = phi i64 [ 0, %799 ], [ %1014, %1030 ]
-  %805 = getelementptr inbounds nuw %struct.Make, ptr %87, i64 %804
-  %806 = getelementptr inbounds nuw i8, ptr %805, i64 16
-  %807 = load i64, ptr %806, align 8
-  %808 = icmp eq i64 %807, 1
-  br i1 %808, label %812, label %809
+393:                                              ; preds = %390, %388
+  %394 = phi double [ %389, %388 ], [ %391, %390 ]
+  %395 = icmp eq i64 %353, 5
+  br i1 %395, label %396, label %400
 
-809:                                              ; preds = %803
-  %810 = icmp eq i64 %807, 2
-  %811 = and i1 %810, %802
-  br label %812
+396:                                              ; preds = %393
+  %397 = fcmp uno double %394, 0.000000e+00
+  %398 = bitcast double %394 to i64
+  %399 = select i1 %397, i64 9221120237041090560, i64 %398
+  store i64 %399, ptr %210, align 8
+  br label %413
 
-812:                                              ; preds = %809, %803
-  %813 = phi i1 [ true, %803 ], [ %811, %809 ]
-  %814 = load i64, ptr %805, align 8
-  %815 = getelementptr inbounds %struct.Row, ptr %75, i64 %814
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 24
-  %817 = load i64, ptr %816, align 8
-  %818 = getelementptr inbounds i64, ptr %21, i64 %817
+400:                                              ; preds = %393
+  %401 = fptrunc double %394 to float
+  %402 = call double @llvm.fabs.f64(double %394)
+  %403 = bitcast double %402 to i64
+  %404 = icmp samesign ugt i64 %403, 9218868437227405311
+  %405 = fcmp uno double %394, 0.000000e+00
+  %406 = bitcast float %401 to i32
+  %407 = zext i32 %406 to i64
+  %408 = select i1 %405, i64 2143289344, i64 %407
+  store i64 %408, ptr %210, align 8
+  %409 = call float @llvm.fabs.f32(float %401)
+  %410 = fcmp une float %409, 0x7FF0000000000000
+  %411 = select i1 %404, i1 true, i1 %410
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br i1 %411, label %450, label %454
+
+412:                                              ; preds = %390, %384, %365, %358
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %454
+
+413:                                              ; preds = %396, %373
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %450
+
+414:                                              ; preds = %352
+  %415 = load i64, ptr %45, align 8
+  store i64 %415, ptr %210, align 8
+  %416 = load i32, ptr %11, align 8
+  %417 = icmp eq i32 %416, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br i1 %417, label %454, label %450
+
+418:                                              ; preds = %258
+  %419 = getelementptr inbounds nuw i8, ptr %198, i64 32
+  %420 = load i64, ptr %419, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  %819 = getelementptr inbounds nuw i8, ptr %805, i64 24
-  %820 = load i64, ptr %819, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %805, i64 8
-  %822 = load i64, ptr %821, align 8
-  %823 = icmp sgt i64 %822, 0
-  br i1 %823, label %824, label %860
+  switch i64 %255, label %441 [
+    i64 10, label %421
+    i64 11, label %432
+    i64 12, label %445
+  ]
 
-824:                                              ; preds = %812
-  %825 = getelementptr inbounds nuw i8, ptr %805, i64 48
-  br label %829
+421:                                              ; preds = %418
+  %422 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %423 = load ptr, ptr %422, align 8
+  %424 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %425 = icmp eq ptr %423, %424
+  br i1 %425, label %426, label %444
 
-826:                                              ; preds = %851
-  %827 = add nuw nsw i64 %830, 1
-  %828 = icmp eq i64 %827, %822
-  br i1 %828, label %860, label %829, !llvm.loop !48
+426:                                              ; preds = %421
+  %427 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %256, ptr noundef nonnull %9) #16
+  %428 = icmp eq i64 %427, %420
+  br i1 %428, label %429, label %444
 
-829:                                              ; preds = %826, %824
-  %830 = phi i64 [ 0, %824 ], [ %827, %826 ]
-  %831 = phi i64 [ %820, %824 ], [ %857, %826 ]
-  %832 = getelementptr inbounds nuw %struct.Extent, ptr %825, i64 %830
-  %833 = load i64, ptr %832, align 8
-  %834 = icmp slt i64 %833, 0
-  br i1 %834, label %835, label %837
+429:                                              ; preds = %426
+  %430 = load i32, ptr %9, align 4
+  %431 = icmp eq i32 %430, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %431, label %450, label %454
 
-835:                                              ; preds = %829
-  %836 = getelementptr inbounds nuw i8, ptr %832, i64 8
-  br label %847
+432:                                              ; preds = %418
+  %433 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %434 = load ptr, ptr %433, align 8
+  %435 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %436 = icmp eq ptr %434, %435
+  br i1 %436, label %437, label %444
 
-837:                                              ; preds = %829
-  %838 = getelementptr inbounds nuw i8, ptr %832, i64 16
-  %839 = load i64, ptr %838, align 8
-  %840 = icmp eq i64 %839, 0
-  br i1 %840, label %841, label %843
+437:                                              ; preds = %432
+  %438 = getelementptr inbounds nuw i8, ptr %256, i64 16
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp eq i64 %439, %420
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %440, label %450, label %454
 
-841:                                              ; preds = %837
-  %842 = getelementptr inbounds nuw i64, ptr %21, i64 %833
-  br label %847
+441:                                              ; preds = %418
+  %442 = ptrtoint ptr %256 to i64
+  %443 = icmp eq i64 %420, %442
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %443, label %450, label %454
 
-843:                                              ; preds = %837
-  %844 = icmp eq i64 %839, 1
-  %845 = select i1 %844, ptr %23, ptr %24
-  %846 = getelementptr inbounds nuw i64, ptr %845, i64 %833
-  br label %847
+444:                                              ; preds = %432, %426, %421
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br label %454
 
-847:                                              ; preds = %843, %841, %835
-  %848 = phi ptr [ %836, %835 ], [ %842, %841 ], [ %846, %843 ]
-  %849 = load i64, ptr %848, align 8
-  %850 = icmp ugt i64 %849, 2147483647
-  br i1 %850, label %1033, label %851
+445:                                              ; preds = %418
+  %446 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %447 = load ptr, ptr %446, align 8
+  %448 = inttoptr i64 %420 to ptr
+  %449 = icmp eq ptr %447, %448
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br i1 %449, label %450, label %454
 
-851:                                              ; preds = %847
-  %852 = getelementptr inbounds nuw i64, ptr %9, i64 %830
-  store i64 %849, ptr %852, align 8
-  %853 = getelementptr inbounds nuw i64, ptr %818, i64 %830
-  %854 = getelementptr inbounds nuw i8, ptr %853, i64 8
-  store i64 %849, ptr %854, align 8
-  %855 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %831, i64 %849)
-  %856 = extractvalue { i64, i1 } %855, 1
-  %857 = extractvalue { i64, i1 } %855, 0
-  %858 = icmp sgt i64 %857, 70368744177664
-  %859 = or i1 %856, %858
-  br i1 %859, label %1033, label %826
+450:                                              ; preds = %445, %441, %437, %429, %414, %413, %400, %377, %369, %354, %251, %243, %241
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  %451 = add nuw nsw i64 %197, 1
+  %452 = load i64, ptr %66, align 8
+  %453 = icmp slt i64 %451, %452
+  br i1 %453, label %196, label %455, !llvm.loop !42
 
-860:                                              ; preds = %826, %812
-  %861 = phi i64 [ %820, %812 ], [ %857, %826 ]
-  %862 = getelementptr inbounds nuw i8, ptr %815, i64 80
-  %863 = load i64, ptr %862, align 8
-  %864 = icmp eq i64 %863, 0
-  br i1 %864, label %868, label %865
+454:                                              ; preds = %445, %441, %437, %429, %414, %400, %377, %369, %354, %254, %247, %243, %242, %241, %229, %444, %412
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %836
 
-865:                                              ; preds = %860
-  %866 = getelementptr i64, ptr %818, i64 %822
-  %867 = getelementptr i8, ptr %866, i64 8
-  store i64 %863, ptr %867, align 8
-  br label %868
+455:                                              ; preds = %450
+  %456 = load ptr, ptr %15, align 8
+  br label %457
 
-868:                                              ; preds = %865, %860
-  %869 = getelementptr inbounds nuw i8, ptr %805, i64 40
-  %870 = load ptr, ptr %869, align 8
-  %871 = icmp eq ptr %870, null
-  br i1 %871, label %884, label %872
+457:                                              ; preds = %455, %188
+  %458 = phi ptr [ %456, %455 ], [ %192, %188 ]
+  %459 = icmp ne ptr %458, null
+  %460 = load ptr, ptr %47, align 8
+  %461 = icmp ne ptr %460, null
+  %462 = select i1 %459, ptr %458, ptr %460
+  %463 = or i1 %459, %461
+  %464 = zext i1 %459 to i64
+  %465 = icmp eq ptr %460, null
+  %466 = select i1 %465, i64 0, i64 2
+  %467 = or disjoint i64 %466, %464
+  %468 = icmp eq i64 %467, 0
+  %469 = select i1 %468, i64 4, i64 %467
+  %470 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  %471 = load i64, ptr %470, align 8
+  %472 = xor i64 %471, -1
+  %473 = and i64 %469, %472
+  %474 = icmp eq i64 %473, 0
+  %475 = xor i1 %459, true
+  %476 = or i1 %465, %475
+  %477 = and i1 %476, %474
+  br i1 %477, label %478, label %836
 
-872:                                              ; preds = %868
-  %873 = load i64, ptr %815, align 8
-  %874 = icmp eq i64 %873, 3
-  br i1 %874, label %877, label %875
+478:                                              ; preds = %457
+  %479 = load i64, ptr %72, align 8
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %512
 
-875:                                              ; preds = %872
+481:                                              ; preds = %478, %509
+  %482 = phi i64 [ %510, %509 ], [ 0, %478 ]
+  %483 = getelementptr inbounds nuw %struct.Equal, ptr %71, i64 %482
+  br i1 %463, label %484, label %488
+
+484:                                              ; preds = %481
+  %485 = getelementptr inbounds nuw i8, ptr %483, i64 32
+  %486 = load i64, ptr %485, align 8
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %509, label %488
+
+488:                                              ; preds = %484, %481
+  %489 = load i64, ptr %483, align 8
+  %490 = getelementptr inbounds i64, ptr %14, i64 %489
+  %491 = load i64, ptr %490, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %483, i64 16
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp slt i64 %493, 0
+  %495 = getelementptr inbounds nuw i8, ptr %483, i64 24
+  %496 = getelementptr inbounds nuw i64, ptr %14, i64 %493
+  %497 = select i1 %494, ptr %495, ptr %496
+  %498 = load i64, ptr %497, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %483, i64 8
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp eq i64 %500, 1
+  br i1 %501, label %506, label %502
+
+502:                                              ; preds = %488
+  %503 = add i64 %491, -1
+  %504 = add i64 %503, %500
+  %505 = sdiv i64 %504, %500
+  br label %506
+
+506:                                              ; preds = %502, %488
+  %507 = phi i64 [ %505, %502 ], [ %491, %488 ]
+  %508 = icmp eq i64 %507, %498
+  br i1 %508, label %509, label %836
+
+509:                                              ; preds = %506, %484
+  %510 = add nuw nsw i64 %482, 1
+  %511 = icmp eq i64 %510, %479
+  br i1 %511, label %512, label %481, !llvm.loop !43
+
+512:                                              ; preds = %509, %478
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
-  %876 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %870, ptr noundef nonnull %57, i64 noundef -9223372036854775808, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %1006
+  br i1 %463, label %513, label %538
 
-877:                                              ; preds = %872
-  %878 = load i64, ptr %44, align 8
-  %879 = call ptr @PyLong_FromLongLong(i64 noundef %878) #16
-  %880 = icmp eq ptr %879, null
-  br i1 %880, label %1009, label %881
-
-881:                                              ; preds = %877
-  %882 = load ptr, ptr %869, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr null, ptr %7, align 8
-  store ptr %879, ptr %58, align 8
-  %883 = call ptr @PyObject_Vectorcall(ptr noundef %882, ptr noundef nonnull %58, i64 noundef -9223372036854775807, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  call void @Py_DecRef(ptr noundef nonnull %879) #16
-  br label %1006
-
-884:                                              ; preds = %868
-  %885 = load ptr, ptr %801, align 8
-  %886 = icmp eq ptr %885, null
-  br i1 %886, label %946, label %887
-
-887:                                              ; preds = %884
-  %888 = add i64 %861, 240
+513:                                              ; preds = %512
+  %514 = getelementptr inbounds nuw i8, ptr %62, i64 192
+  %515 = load i64, ptr %514, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store ptr %462, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  store ptr null, ptr %6, align 8
-  %889 = icmp sgt i64 %861, 262143
-  %890 = icmp samesign ult i64 %861, 67108865
-  %891 = or i1 %813, %890
-  %892 = select i1 %889, i1 %891, i1 false
-  br i1 %892, label %893, label %896
+  %516 = call fastcc i64 @items_of(ptr noundef %5, ptr noundef %6) #17
+  %517 = icmp eq i64 %516, %515
+  br i1 %517, label %518, label %537
 
-893:                                              ; preds = %887
-  %894 = xor i1 %813, true
-  %895 = call fastcc ptr @take_block(i64 noundef %888, i1 noundef zeroext %894) #17
-  br label %901
+518:                                              ; preds = %513
+  %519 = icmp slt i64 %515, 1
+  br i1 %519, label %536, label %520
 
-896:                                              ; preds = %887
-  br i1 %813, label %897, label %899
+520:                                              ; preds = %518
+  %521 = load ptr, ptr %6, align 8
+  br label %522
 
-897:                                              ; preds = %896
-  %898 = call ptr @PyMem_RawMalloc(i64 noundef %888) #16
-  br label %901
+522:                                              ; preds = %531, %520
+  %523 = phi i64 [ 0, %520 ], [ %533, %531 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
+  %524 = getelementptr inbounds nuw ptr, ptr %521, i64 %523
+  %525 = load ptr, ptr %524, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %525) #17
+  %526 = load i32, ptr %7, align 8
+  %527 = icmp eq i32 %526, 2
+  %528 = load i64, ptr %48, align 8
+  %529 = icmp ult i64 %528, 2147483648
+  %530 = select i1 %527, i1 %529, i1 false
+  br i1 %530, label %531, label %535
 
-899:                                              ; preds = %896
-  %900 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %888) #16
-  br label %901
+531:                                              ; preds = %522
+  %532 = getelementptr inbounds nuw i64, ptr %8, i64 %523
+  store i64 %528, ptr %532, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  %533 = add nuw nsw i64 %523, 1
+  %534 = icmp eq i64 %533, %515
+  br i1 %534, label %536, label %522, !llvm.loop !44
 
-901:                                              ; preds = %899, %897, %893
-  %902 = phi ptr [ %895, %893 ], [ null, %897 ], [ null, %899 ]
-  %903 = phi ptr [ %895, %893 ], [ %898, %897 ], [ %900, %899 ]
-  %904 = icmp eq ptr %903, null
-  br i1 %904, label %944, label %905
+535:                                              ; preds = %522
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %537
 
-905:                                              ; preds = %901
-  %906 = getelementptr inbounds nuw i8, ptr %903, i64 176
-  %907 = ptrtoint ptr %906 to i64
-  %908 = add i64 %907, 63
-  %909 = and i64 %908, -64
-  store i64 %909, ptr %818, align 8
-  %910 = inttoptr i64 %909 to ptr
-  %911 = getelementptr inbounds nuw i8, ptr %815, i64 40
-  %912 = load i64, ptr %911, align 8
-  %913 = getelementptr inbounds nuw i8, ptr %815, i64 48
-  %914 = load i64, ptr %913, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %903, i64 80
-  %916 = getelementptr inbounds nuw i8, ptr %903, i64 128
-  store i32 1, ptr %903, align 8
-  %917 = getelementptr inbounds nuw i8, ptr %903, i64 4
-  store i32 0, ptr %917, align 4
-  %918 = getelementptr inbounds nuw i8, ptr %903, i64 8
-  store ptr %902, ptr %918, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %903, i64 16
-  store ptr @give_back, ptr %919, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %903, i64 24
-  store i64 0, ptr %920, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %903, i64 32
-  store ptr %910, ptr %921, align 8
-  %922 = getelementptr inbounds nuw i8, ptr %903, i64 40
-  store i64 %912, ptr %922, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %903, i64 48
-  store i64 %914, ptr %923, align 8
-  %924 = getelementptr inbounds nuw i8, ptr %903, i64 56
-  store ptr %915, ptr %924, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %903, i64 64
-  store ptr %916, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %903, i64 72
-  store i64 0, ptr %926, align 8
-  br i1 %823, label %931, label %927
-
-927:                                              ; preds = %931, %905
-  %928 = load ptr, ptr %801, align 8
-  %929 = call i32 %928(ptr noundef nonnull %903, ptr noundef nonnull %6) #16
-  %930 = icmp eq i32 %929, 0
-  br i1 %930, label %941, label %943
-
-931:                                              ; preds = %905, %931
-  %932 = phi i64 [ %939, %931 ], [ 1, %905 ]
-  %933 = phi i64 [ %934, %931 ], [ %822, %905 ]
-  %934 = add nsw i64 %933, -1
-  %935 = getelementptr inbounds nuw i64, ptr %9, i64 %934
-  %936 = load i64, ptr %935, align 8
-  %937 = getelementptr inbounds nuw i64, ptr %915, i64 %934
-  store i64 %936, ptr %937, align 8
-  %938 = getelementptr inbounds nuw i64, ptr %916, i64 %934
-  store i64 %932, ptr %938, align 8
-  %939 = mul nsw i64 %936, %932
-  %940 = icmp samesign ugt i64 %933, 1
-  br i1 %940, label %931, label %927, !llvm.loop !49
-
-941:                                              ; preds = %927
-  %942 = load ptr, ptr %6, align 8
-  br label %944
-
-943:                                              ; preds = %927
-  call void @give_back(ptr noundef nonnull %903) #17
-  br label %944
-
-944:                                              ; preds = %943, %941, %901
-  %945 = phi ptr [ null, %943 ], [ %942, %941 ], [ null, %901 ]
+536:                                              ; preds = %531, %518
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %1006
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %538
 
-946:                                              ; preds = %884
-  %947 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %948 = select i1 %813, i64 184, i64 183
-  %949 = getelementptr inbounds nuw ptr, ptr %947, i64 %948
-  %950 = load ptr, ptr %949, align 8
-  %951 = getelementptr inbounds nuw i8, ptr %805, i64 32
-  %952 = load ptr, ptr %951, align 8
-  %953 = icmp slt i64 %861, 4096
-  br i1 %953, label %954, label %958
+537:                                              ; preds = %535, %513
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %613
 
-954:                                              ; preds = %946
-  call void @Py_IncRef(ptr noundef %952) #16
-  %955 = load i64, ptr %821, align 8
-  %956 = trunc i64 %955 to i32
-  %957 = call ptr %950(i32 noundef %956, ptr noundef nonnull %9, ptr noundef %952, i32 noundef 0) #16
-  br label %1006
+538:                                              ; preds = %536, %512
+  %539 = getelementptr inbounds nuw i8, ptr %62, i64 192
+  %540 = load i64, ptr %539, align 8
+  %541 = call i64 @llvm.smax.i64(i64 %540, i64 3)
+  %542 = trunc i64 %541 to i32
+  %543 = icmp slt i32 %542, 1
+  br i1 %543, label %614, label %544
 
-958:                                              ; preds = %946
-  %959 = icmp samesign ugt i64 %861, 262143
-  %960 = icmp samesign ult i64 %861, 67108865
-  %961 = or i1 %813, %960
-  %962 = select i1 %959, i1 %961, i1 false
-  br i1 %962, label %963, label %972
+544:                                              ; preds = %538
+  %545 = getelementptr inbounds nuw i8, ptr %62, i64 352
+  %546 = getelementptr inbounds nuw i8, ptr %62, i64 208
+  %547 = getelementptr inbounds nuw i8, ptr %62, i64 200
+  %548 = getelementptr inbounds nuw i8, ptr %62, i64 400
+  %549 = and i64 %541, 2147483647
+  %550 = call i64 @llvm.umax.i64(i64 %549, i64 1)
+  br label %555
 
-963:                                              ; preds = %958
-  %964 = xor i1 %813, true
-  %965 = call fastcc ptr @take_block(i64 noundef %861, i1 noundef zeroext %964) #17
-  %966 = icmp eq ptr %965, null
-  br i1 %966, label %1009, label %967
+551:                                              ; preds = %608
+  %552 = extractvalue { i64, i1 } %611, 0
+  %553 = add nuw nsw i64 %557, 1
+  %554 = icmp eq i64 %553, %550
+  br i1 %554, label %614, label %555, !llvm.loop !45
 
-967:                                              ; preds = %963
-  %968 = call ptr @PyCapsule_New(ptr noundef nonnull %965, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %969 = icmp eq ptr %968, null
-  br i1 %969, label %970, label %987
+555:                                              ; preds = %551, %544
+  %556 = phi i64 [ 1, %544 ], [ %552, %551 ]
+  %557 = phi i64 [ 0, %544 ], [ %553, %551 ]
+  %558 = getelementptr inbounds nuw i64, ptr %545, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = icmp sgt i64 %540, %557
+  br i1 %560, label %561, label %589
 
-970:                                              ; preds = %967
-  %971 = getelementptr inbounds i8, ptr %965, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %971) #17
-  br label %1009
+561:                                              ; preds = %555
+  br i1 %463, label %579, label %562
 
-972:                                              ; preds = %958
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %973 = add nuw nsw i64 %861, 64
-  store i64 %973, ptr %5, align 8
-  %974 = getelementptr inbounds nuw i8, ptr %947, i64 360
-  %975 = load ptr, ptr %974, align 8
-  %976 = call ptr %975(i32 noundef 2) #16
-  %977 = call ptr %950(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %976, i32 noundef 0) #16
-  %978 = icmp eq ptr %977, null
-  br i1 %978, label %979, label %980
+562:                                              ; preds = %561
+  %563 = getelementptr inbounds nuw %struct.Extent, ptr %546, i64 %557
+  %564 = load i64, ptr %563, align 8
+  %565 = icmp slt i64 %564, 0
+  br i1 %565, label %566, label %568
 
-979:                                              ; preds = %972
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %1009
+566:                                              ; preds = %562
+  %567 = getelementptr inbounds nuw i8, ptr %563, i64 8
+  br label %576
 
-980:                                              ; preds = %972
-  %981 = getelementptr inbounds nuw i8, ptr %977, i64 16
-  %982 = load ptr, ptr %981, align 8
-  %983 = ptrtoint ptr %982 to i64
-  %984 = add i64 %983, 63
-  %985 = and i64 %984, -64
-  %986 = inttoptr i64 %985 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %987
+568:                                              ; preds = %562
+  %569 = getelementptr inbounds nuw i8, ptr %563, i64 16
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %572, label %574
 
-987:                                              ; preds = %980, %967
-  %988 = phi ptr [ %986, %980 ], [ %965, %967 ]
-  %989 = phi ptr [ %977, %980 ], [ %968, %967 ]
-  call void @Py_IncRef(ptr noundef %952) #16
-  %990 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 752
-  %992 = load ptr, ptr %991, align 8
-  %993 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %994 = load i64, ptr %821, align 8
-  %995 = trunc i64 %994 to i32
-  %996 = call ptr %992(ptr noundef %993, ptr noundef %952, i32 noundef %995, ptr noundef nonnull %9, ptr noundef null, ptr noundef %988, i32 noundef 1281, ptr noundef null) #16
-  %997 = icmp eq ptr %996, null
-  br i1 %997, label %998, label %999
+572:                                              ; preds = %568
+  %573 = getelementptr inbounds nuw i64, ptr %14, i64 %564
+  br label %576
 
-998:                                              ; preds = %987
-  call void @Py_DecRef(ptr noundef nonnull %989) #16
-  br label %1009
+574:                                              ; preds = %568
+  %575 = getelementptr inbounds nuw i64, ptr null, i64 %564
+  br label %576
 
-999:                                              ; preds = %987
-  %1000 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %1001 = getelementptr inbounds nuw i8, ptr %1000, i64 2256
-  %1002 = load ptr, ptr %1001, align 8
-  %1003 = call i32 %1002(ptr noundef nonnull %996, ptr noundef nonnull %989) #16
-  %1004 = icmp slt i32 %1003, 0
-  br i1 %1004, label %1005, label %1010
+576:                                              ; preds = %574, %572, %566
+  %577 = phi ptr [ %567, %566 ], [ %573, %572 ], [ %575, %574 ]
+  %578 = load i64, ptr %577, align 8
+  br label %590
 
-1005:                                             ; preds = %999
-  call void @Py_DecRef(ptr noundef nonnull %996) #16
-  br label %1009
+579:                                              ; preds = %561
+  %580 = getelementptr inbounds nuw i64, ptr %8, i64 %557
+  %581 = load i64, ptr %580, align 8
+  %582 = load i64, ptr %548, align 8
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %596, label %584
 
-1006:                                             ; preds = %954, %944, %881, %875
-  %1007 = phi ptr [ %957, %954 ], [ %945, %944 ], [ %876, %875 ], [ %883, %881 ]
-  %1008 = icmp eq ptr %1007, null
-  br i1 %1008, label %1009, label %1010
+584:                                              ; preds = %579
+  %585 = getelementptr inbounds nuw %struct.Extent, ptr %63, i64 %557
+  %586 = getelementptr inbounds nuw i8, ptr %585, i64 184
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp eq i64 %581, %587
+  br i1 %588, label %596, label %613
 
-1009:                                             ; preds = %1006, %963, %877, %1005, %998, %979, %970
+589:                                              ; preds = %555
+  br i1 %463, label %596, label %590
+
+590:                                              ; preds = %589, %576
+  %591 = phi i64 [ %578, %576 ], [ 1, %589 ]
+  %592 = load i64, ptr %547, align 8
+  %593 = shl nuw i64 1, %557
+  %594 = and i64 %592, %593
+  %595 = icmp ne i64 %594, 0
+  br label %596
+
+596:                                              ; preds = %590, %589, %584, %579
+  %597 = phi i64 [ %591, %590 ], [ 1, %589 ], [ %581, %579 ], [ %581, %584 ]
+  %598 = phi i1 [ %595, %590 ], [ %461, %589 ], [ %461, %579 ], [ %461, %584 ]
+  %599 = select i1 %598, i64 %559, i64 1
+  %600 = mul nsw i64 %599, %597
+  %601 = getelementptr inbounds nuw i64, ptr %16, i64 %557
+  store i64 %600, ptr %601, align 8
+  %602 = icmp eq i64 %559, 1
+  %603 = select i1 %598, i1 true, i1 %602
+  br i1 %603, label %608, label %604
+
+604:                                              ; preds = %596
+  %605 = add i64 %559, -1
+  %606 = add i64 %605, %597
+  %607 = sdiv i64 %606, %559
+  br label %608
+
+608:                                              ; preds = %604, %596
+  %609 = phi i64 [ %607, %604 ], [ %597, %596 ]
+  %610 = getelementptr inbounds nuw i64, ptr %17, i64 %557
+  store i64 %609, ptr %610, align 8
+  %611 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %556, i64 %609)
+  %612 = extractvalue { i64, i1 } %611, 1
+  br i1 %612, label %613, label %551
+
+613:                                              ; preds = %608, %584, %537
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  br label %836
+
+614:                                              ; preds = %551, %538
+  %615 = phi i64 [ 1, %538 ], [ %552, %551 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  %616 = load i64, ptr %75, align 8
+  %617 = icmp sgt i64 %616, 0
+  br i1 %617, label %618, label %640
+
+618:                                              ; preds = %614, %637
+  %619 = phi i64 [ %638, %637 ], [ 0, %614 ]
+  %620 = getelementptr inbounds nuw %struct.Apart, ptr %74, i64 %619
+  %621 = load i64, ptr %620, align 8
+  %622 = getelementptr inbounds i64, ptr %14, i64 %621
+  %623 = load i64, ptr %622, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %620, i64 8
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds i64, ptr %14, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %620, i64 24
+  %629 = load i64, ptr %628, align 8
+  %630 = add i64 %629, %627
+  %631 = icmp ult i64 %623, %630
+  br i1 %631, label %632, label %637
+
+632:                                              ; preds = %618
+  %633 = getelementptr inbounds nuw i8, ptr %620, i64 16
+  %634 = load i64, ptr %633, align 8
+  %635 = add i64 %634, %623
+  %636 = icmp ult i64 %627, %635
+  br i1 %636, label %644, label %637
+
+637:                                              ; preds = %632, %618
+  %638 = add nuw nsw i64 %619, 1
+  %639 = icmp eq i64 %638, %616
+  br i1 %639, label %640, label %618, !llvm.loop !46
+
+640:                                              ; preds = %637, %614
+  %641 = getelementptr inbounds nuw i8, ptr %62, i64 464
+  %642 = load i64, ptr %641, align 8
+  %643 = icmp eq i64 %642, 0
+  br i1 %643, label %648, label %836
+
+644:                                              ; preds = %632
+  %645 = getelementptr inbounds nuw i8, ptr %62, i64 464
+  %646 = load i64, ptr %645, align 8
+  %647 = icmp eq i64 %646, 0
+  br i1 %647, label %836, label %648
+
+648:                                              ; preds = %644, %640
+  %649 = load i64, ptr %66, align 8
+  %650 = icmp slt i64 %649, 1
+  br i1 %650, label %687, label %651
+
+651:                                              ; preds = %648, %684
+  %652 = phi i64 [ %685, %684 ], [ 0, %648 ]
+  %653 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp slt i64 %654, 4
+  br i1 %655, label %656, label %684
+
+656:                                              ; preds = %651
+  %657 = getelementptr inbounds nuw i8, ptr %653, i64 104
+  %658 = load i64, ptr %657, align 8
+  %659 = and i64 %658, 1099511627775
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %684, label %661
+
+661:                                              ; preds = %656
+  %662 = getelementptr inbounds nuw i8, ptr %653, i64 96
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr i64, ptr %14, i64 %663
+  br label %665
+
+665:                                              ; preds = %680, %661
+  %666 = phi i64 [ %659, %661 ], [ %682, %680 ]
+  %667 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %666, i1 true)
+  %668 = trunc nuw nsw i64 %667 to i8
+  %669 = freeze i8 %668
+  %670 = udiv i8 %669, 6
+  %671 = mul i8 %670, 6
+  %672 = sub i8 %669, %671
+  %673 = zext nneg i8 %672 to i64
+  %674 = getelementptr inbounds nuw i64, ptr %16, i64 %673
+  %675 = load i64, ptr %674, align 8
+  %676 = zext nneg i8 %670 to i64
+  %677 = getelementptr i64, ptr %664, i64 %676
+  %678 = load i64, ptr %677, align 8
+  %679 = icmp sgt i64 %675, %678
+  br i1 %679, label %836, label %680
+
+680:                                              ; preds = %665
+  %681 = add nsw i64 %666, -1
+  %682 = and i64 %681, %666
+  %683 = icmp eq i64 %682, 0
+  br i1 %683, label %684, label %665, !llvm.loop !47
+
+684:                                              ; preds = %680, %656, %651
+  %685 = add nuw nsw i64 %652, 1
+  %686 = icmp eq i64 %685, %649
+  br i1 %686, label %687, label %651, !llvm.loop !48
+
+687:                                              ; preds = %684, %648
+  %688 = load i64, ptr %69, align 8
+  %689 = icmp sgt i64 %688, 0
+  br i1 %689, label %691, label %724
+
+690:                                              ; preds = %718
+  br i1 %719, label %724, label %836
+
+691:                                              ; preds = %687, %718
+  %692 = phi i64 [ %720, %718 ], [ 0, %687 ]
+  %693 = getelementptr inbounds nuw %struct.Captured, ptr %68, i64 %692
+  %694 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %695 = load ptr, ptr %694, align 8
+  %696 = ptrtoint ptr %695 to i64
+  %697 = load ptr, ptr %693, align 8
+  switch i64 %696, label %707 [
+    i64 0, label %698
+    i64 1, label %704
+  ]
+
+698:                                              ; preds = %691
+  %699 = getelementptr inbounds nuw i8, ptr %697, i64 16
+  %700 = load ptr, ptr %699, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %702 = load ptr, ptr %701, align 8
+  %703 = icmp eq ptr %700, %702
+  br label %718
+
+704:                                              ; preds = %691
+  %705 = call i64 @PyDict_Size(ptr noundef %697) #16
+  %706 = icmp eq i64 %705, 0
+  br label %718
+
+707:                                              ; preds = %691
+  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
+  %709 = icmp eq ptr %708, null
+  br i1 %709, label %710, label %714, !prof !49
+
+710:                                              ; preds = %707
+  %711 = call ptr @PyErr_Occurred() #16
+  %712 = icmp eq ptr %711, null
+  br i1 %712, label %714, label %713
+
+713:                                              ; preds = %710
   call void @PyErr_Clear() #16
-  br label %1033
+  br label %836
 
-1010:                                             ; preds = %1006, %999
-  %1011 = phi ptr [ %1007, %1006 ], [ %996, %999 ]
-  %1012 = load i64, ptr %805, align 8
-  %1013 = getelementptr inbounds ptr, ptr %20, i64 %1012
-  store ptr %1011, ptr %1013, align 8
-  %1014 = add nuw nsw i64 %804, 1
-  %1015 = load ptr, ptr %869, align 8
-  %1016 = icmp eq ptr %1015, null
-  br i1 %1016, label %1023, label %1017
+714:                                              ; preds = %710, %707
+  %715 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %716 = load ptr, ptr %715, align 8
+  %717 = icmp eq ptr %708, %716
+  br label %718
 
-1017:                                             ; preds = %1010
-  %1018 = getelementptr inbounds %struct.Row, ptr %75, i64 %1012
-  %1019 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %1018, ptr noundef %1011, ptr noundef nonnull %21, ptr noundef nonnull %25) #17
-  br i1 %1019, label %1020, label %1033
+718:                                              ; preds = %714, %704, %698
+  %719 = phi i1 [ %706, %704 ], [ %703, %698 ], [ %717, %714 ]
+  %720 = add nuw nsw i64 %692, 1
+  %721 = load i64, ptr %69, align 8
+  %722 = icmp slt i64 %720, %721
+  %723 = select i1 %722, i1 %719, i1 false
+  br i1 %723, label %691, label %690, !llvm.loop !50
 
-1020:                                             ; preds = %1017
-  %1021 = load ptr, ptr %869, align 8
-  %1022 = icmp eq ptr %1021, null
-  br i1 %1022, label %1023, label %1030
+724:                                              ; preds = %690, %687
+  %725 = getelementptr inbounds nuw i8, ptr %62, i64 176
+  %726 = load ptr, ptr %725, align 8
+  %727 = icmp eq ptr %726, null
+  br i1 %727, label %731, label %728
 
-1023:                                             ; preds = %1020, %1010
-  %1024 = load ptr, ptr %801, align 8
-  %1025 = icmp eq ptr %1024, null
-  br i1 %1025, label %1026, label %1030
+728:                                              ; preds = %724
+  %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #17
+  br i1 %730, label %731, label %836
 
-1026:                                             ; preds = %1023
-  %1027 = getelementptr inbounds nuw i8, ptr %1011, i64 16
-  %1028 = load ptr, ptr %1027, align 8
-  %1029 = ptrtoint ptr %1028 to i64
-  store i64 %1029, ptr %818, align 8
-  br label %1030
+731:                                              ; preds = %728, %724
+  %732 = getelementptr inbounds nuw i8, ptr %62, i64 448
+  %733 = load ptr, ptr %732, align 8
+  %734 = icmp eq ptr %733, null
+  br i1 %734, label %779, label %735
 
-1030:                                             ; preds = %1026, %1023, %1020
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %1031 = load i64, ptr %88, align 8
-  %1032 = icmp slt i64 %1014, %1031
-  br i1 %1032, label %803, label %1035, !llvm.loop !50
+735:                                              ; preds = %731
+  %736 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %738 = load i64, ptr %737, align 8
+  %739 = inttoptr i64 %738 to ptr
+  %740 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %741 = load i64, ptr %740, align 8
+  %742 = inttoptr i64 %741 to ptr
+  %743 = load ptr, ptr @gpu, align 8
+  %744 = call i64 @PyDict_Size(ptr noundef %743) #16
+  %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp eq i64 %744, %746
+  br i1 %747, label %748, label %836
 
-1033:                                             ; preds = %1017, %851, %847, %1009
-  %1034 = phi i64 [ %804, %1009 ], [ %804, %851 ], [ %804, %847 ], [ %1014, %1017 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %1148
+748:                                              ; preds = %735
+  %749 = getelementptr inbounds nuw i8, ptr %62, i64 56
+  %750 = load ptr, ptr %749, align 8
+  %751 = icmp eq ptr %750, @describe_cupy
+  %752 = icmp eq i64 %738, 0
+  %753 = select i1 %752, i1 true, i1 %751
+  br i1 %753, label %762, label %754
 
-1035:                                             ; preds = %1030, %796
-  %1036 = phi i64 [ 0, %796 ], [ %1014, %1030 ]
-  %1037 = load i64, ptr %549, align 8
-  %1038 = call i64 @llvm.smax.i64(i64 %1037, i64 3)
-  %1039 = trunc i64 %1038 to i32
-  %1040 = icmp sgt i32 %1039, 0
-  %1041 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp eq i64 %1042, 0
-  %1044 = select i1 %1040, i1 %1043, i1 false
-  br i1 %1044, label %1045, label %1051
-
-1045:                                             ; preds = %1035
-  %1046 = getelementptr inbounds nuw i8, ptr %72, i64 408
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = getelementptr i64, ptr %21, i64 %1047
-  %1049 = shl i64 %1038, 3
-  %1050 = and i64 %1049, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1048, ptr nonnull align 8 %24, i64 %1050, i1 false)
-  br label %1052
-
-1051:                                             ; preds = %1035
-  switch i64 %1042, label %1066 [
-    i64 0, label %1052
-    i64 1, label %1054
-    i64 2, label %1056
-    i64 3, label %1059
-  ]
-
-1052:                                             ; preds = %1051, %1045
-  %1053 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %73, ptr noundef %21, ptr noundef %24, i64 noundef %625) #17
-  br label %1061
-
-1054:                                             ; preds = %1051
-  %1055 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %93, ptr noundef %21) #17
-  br label %1061
-
-1056:                                             ; preds = %1051
-  %1057 = load i64, ptr %44, align 8
-  %1058 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %73, ptr noundef nonnull readonly %93, ptr noundef %21, i64 noundef %1057) #17
-  br label %1061
-
-1059:                                             ; preds = %1051
-  %1060 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %73, ptr noundef %21) #17
-  br label %1061
-
-1061:                                             ; preds = %1059, %1056, %1054, %1052
-  %1062 = phi i32 [ %1060, %1059 ], [ %1053, %1052 ], [ %1055, %1054 ], [ %1058, %1056 ]
-  %1063 = icmp eq i32 %1062, 1
-  br i1 %1063, label %1064, label %1148
-
-1064:                                             ; preds = %1061
-  %1065 = load i64, ptr %1041, align 8
-  br label %1066
-
-1066:                                             ; preds = %1064, %1051
-  %1067 = phi i64 [ %1065, %1064 ], [ %1042, %1051 ]
-  %1068 = icmp eq i64 %1067, 4
-  %1069 = getelementptr inbounds nuw i8, ptr %72, i64 440
-  %1070 = select i1 %1068, ptr %1069, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  %1071 = load ptr, ptr %1070, align 8
-  %1072 = load i64, ptr %91, align 8
-  switch i64 %1072, label %1077 [
-    i64 1, label %1073
-    i64 0, label %1081
-  ]
-
-1073:                                             ; preds = %1066
-  %1074 = load i64, ptr %90, align 8
-  %1075 = getelementptr inbounds ptr, ptr %20, i64 %1074
-  %1076 = load ptr, ptr %1075, align 8
-  br label %1081
-
-1077:                                             ; preds = %1066
-  %1078 = call ptr @PyTuple_New(i64 noundef %1072) #16
-  %1079 = load i64, ptr %91, align 8
-  %1080 = icmp slt i64 %1079, 2
-  br i1 %1080, label %1081, label %1083
-
-1081:                                             ; preds = %1077, %1073, %1066
-  %1082 = phi ptr [ %1078, %1077 ], [ %1071, %1066 ], [ %1076, %1073 ]
-  call void @Py_IncRef(ptr noundef %1082) #16
-  br label %1083
-
-1083:                                             ; preds = %1081, %1077
-  %1084 = phi ptr [ %1082, %1081 ], [ %1078, %1077 ]
-  %1085 = icmp eq ptr %1084, null
-  br i1 %1085, label %1148, label %1086
-
-1086:                                             ; preds = %1083
-  %1087 = getelementptr inbounds nuw i8, ptr %1084, i64 24
-  %1088 = load i64, ptr %91, align 8
-  %1089 = icmp sgt i64 %1088, 1
-  br i1 %1089, label %1090, label %1105
-
-1090:                                             ; preds = %1086, %1090
-  %1091 = phi i64 [ %1100, %1090 ], [ 0, %1086 ]
-  %1092 = getelementptr inbounds nuw i64, ptr %90, i64 %1091
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = getelementptr inbounds ptr, ptr %20, i64 %1093
-  %1095 = load ptr, ptr %1094, align 8
-  call void @Py_IncRef(ptr noundef %1095) #16
-  %1096 = load i64, ptr %1092, align 8
-  %1097 = getelementptr inbounds ptr, ptr %20, i64 %1096
-  %1098 = load ptr, ptr %1097, align 8
-  %1099 = getelementptr inbounds nuw ptr, ptr %1087, i64 %1091
-  store ptr %1098, ptr %1099, align 8
-  %1100 = add nuw nsw i64 %1091, 1
-  %1101 = load i64, ptr %91, align 8
-  %1102 = icmp sgt i64 %1101, 1
-  %1103 = icmp slt i64 %1100, %1101
-  %1104 = select i1 %1102, i1 %1103, i1 false
-  br i1 %1104, label %1090, label %1105
-
-1105:                                             ; preds = %1090, %1086
-  %1106 = getelementptr inbounds nuw i8, ptr %72, i64 184
-  %1107 = load ptr, ptr %1106, align 8
-  %1108 = icmp eq ptr %1107, null
-  br i1 %1108, label %1148, label %1109
-
-1109:                                             ; preds = %1105
-  %1110 = getelementptr inbounds nuw i8, ptr %72, i64 88
-  %1111 = load ptr, ptr %1110, align 8
-  %1112 = icmp eq ptr %1111, null
-  br i1 %1112, label %1142, label %1113
-
-1113:                                             ; preds = %1109, %1136
-  %1114 = phi ptr [ %1138, %1136 ], [ %1111, %1109 ]
-  %1115 = phi i64 [ %1137, %1136 ], [ 0, %1109 ]
-  %1116 = load i64, ptr %106, align 8
-  %1117 = icmp slt i64 %1115, %1116
-  br i1 %1117, label %1118, label %1140
-
-1118:                                             ; preds = %1113
-  %1119 = getelementptr inbounds nuw %struct.Row, ptr %75, i64 %1115
-  %1120 = getelementptr inbounds nuw i8, ptr %1119, i64 104
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = and i64 %1121, 1099511627776
-  %1123 = icmp eq i64 %1122, 0
-  br i1 %1123, label %1136, label %1124
-
-1124:                                             ; preds = %1118
-  %1125 = getelementptr inbounds nuw i8, ptr %1119, i64 16
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = getelementptr inbounds ptr, ptr %20, i64 %1126
-  %1128 = load ptr, ptr %1127, align 8
+754:                                              ; preds = %748
+  %755 = load ptr, ptr %732, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 8
-  store ptr %1128, ptr %59, align 8
-  %1129 = icmp ne ptr %1128, null
-  %1130 = zext i1 %1129 to i64
-  %1131 = or disjoint i64 %1130, -9223372036854775808
-  %1132 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1114, ptr noundef nonnull %59, i64 noundef %1131, ptr noundef null) #16
+  store ptr %755, ptr %49, align 8
+  %756 = icmp ne ptr %755, null
+  %757 = zext i1 %756 to i64
+  %758 = or disjoint i64 %757, -9223372036854775808
+  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %49, i64 noundef %758, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %1133 = icmp eq ptr %1132, null
-  br i1 %1133, label %1135, label %1134
+  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #17
+  %761 = load ptr, ptr %749, align 8
+  br label %763
 
-1134:                                             ; preds = %1124
-  call void @Py_DecRef(ptr noundef nonnull %1132) #16
-  br label %1136
+762:                                              ; preds = %748
+  br i1 %751, label %769, label %763
 
-1135:                                             ; preds = %1124
-  call void @PyErr_Clear() #16
-  br label %1136
+763:                                              ; preds = %762, %754
+  %764 = phi ptr [ %761, %754 ], [ %750, %762 ]
+  %765 = phi i64 [ %760, %754 ], [ 0, %762 ]
+  %766 = icmp eq ptr %764, null
+  %767 = icmp ult i64 %765, 3
+  %768 = select i1 %766, i1 %767, i1 false
+  br i1 %768, label %769, label %775
 
-1136:                                             ; preds = %1135, %1134, %1118
-  %1137 = add nuw nsw i64 %1115, 1
-  %1138 = load ptr, ptr %1110, align 8
-  %1139 = icmp eq ptr %1138, null
-  br i1 %1139, label %1140, label %1113, !llvm.loop !51
+769:                                              ; preds = %763, %762
+  %770 = icmp eq i64 %741, 0
+  br i1 %770, label %775, label %771
 
-1140:                                             ; preds = %1136, %1113
-  %1141 = load ptr, ptr %1106, align 8
-  br label %1142
-
-1142:                                             ; preds = %1140, %1109
-  %1143 = phi ptr [ %1141, %1140 ], [ %1107, %1109 ]
-  %1144 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1145 = icmp eq ptr %1143, %1144
-  br i1 %1145, label %1148, label %1146
-
-1146:                                             ; preds = %1142
+771:                                              ; preds = %769
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  store ptr null, ptr %3, align 8
-  store ptr %1084, ptr %60, align 8
-  %1147 = call ptr @PyObject_Vectorcall(ptr noundef %1143, ptr noundef nonnull %60, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %50, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  call void @Py_DecRef(ptr noundef nonnull %1084) #16
-  br label %1148
+  %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
+  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #17
+  br label %775
 
-1148:                                             ; preds = %1146, %1142, %1105, %1083, %1061, %1033
-  %1149 = phi i64 [ %1034, %1033 ], [ %1036, %1061 ], [ %1036, %1083 ], [ %1036, %1105 ], [ %1036, %1142 ], [ %1036, %1146 ]
-  %1150 = phi ptr [ null, %1033 ], [ null, %1061 ], [ null, %1083 ], [ %1084, %1105 ], [ %1084, %1142 ], [ %1147, %1146 ]
-  %1151 = icmp sgt i64 %1149, 0
-  br i1 %1151, label %1152, label %1160
+775:                                              ; preds = %771, %769, %763
+  %776 = phi i64 [ %765, %763 ], [ %774, %771 ], [ 0, %769 ]
+  %777 = call i64 @llvm.umax.i64(i64 %776, i64 1)
+  %778 = icmp slt i64 %777, 0
+  br i1 %778, label %836, label %779
 
-1152:                                             ; preds = %1148, %1152
-  %1153 = phi i64 [ %1154, %1152 ], [ %1149, %1148 ]
-  %1154 = add nsw i64 %1153, -1
-  %1155 = getelementptr inbounds nuw %struct.Make, ptr %87, i64 %1154
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = getelementptr inbounds ptr, ptr %20, i64 %1156
-  %1158 = load ptr, ptr %1157, align 8
-  call void @Py_DecRef(ptr noundef %1158) #16
-  %1159 = icmp samesign ugt i64 %1153, 1
-  br i1 %1159, label %1152, label %1160, !llvm.loop !52
+779:                                              ; preds = %775, %731
+  %780 = phi i64 [ %777, %775 ], [ 0, %731 ]
+  %781 = getelementptr inbounds nuw i8, ptr %62, i64 456
+  %782 = load i64, ptr %781, align 8
+  %783 = icmp ne i64 %782, 0
+  %784 = icmp ne i64 %780, 1
+  %785 = and i1 %784, %783
+  br i1 %785, label %836, label %786
 
-1160:                                             ; preds = %516, %1152, %675, %1148, %790, %784, %780, %745, %738, %723, %700, %654, %650, %623, %467, %464
-  %1161 = phi ptr [ null, %745 ], [ null, %700 ], [ null, %738 ], [ null, %790 ], [ null, %784 ], [ null, %780 ], [ %1150, %1148 ], [ null, %723 ], [ %1150, %1152 ], [ null, %467 ], [ null, %675 ], [ null, %464 ], [ null, %623 ], [ null, %654 ], [ null, %650 ], [ null, %516 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
-  br label %1162
+786:                                              ; preds = %779
+  %787 = load i64, ptr %38, align 8
+  %788 = icmp eq i64 %787, 0
+  %789 = icmp eq i64 %787, %780
+  %790 = or i1 %788, %789
+  br i1 %790, label %791, label %836
 
-1162:                                             ; preds = %154, %160, %96, %100, %179, %188, %193, %1160
-  %1163 = phi ptr [ null, %96 ], [ %1161, %1160 ], [ null, %193 ], [ null, %179 ], [ null, %188 ], [ null, %100 ], [ null, %160 ], [ null, %154 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  %1164 = load i64, ptr %25, align 8
-  %1165 = icmp sgt i64 %1164, 0
-  br i1 %1165, label %1166, label %1172
+791:                                              ; preds = %786
+  store i64 %780, ptr %38, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  store i64 0, ptr %18, align 8
+  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %77, ptr noundef %15, ptr noundef %13, ptr noundef %14, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %19) #17
+  br i1 %792, label %793, label %823
 
-1166:                                             ; preds = %1162, %1166
-  %1167 = phi i64 [ %1170, %1166 ], [ %1164, %1162 ]
-  %1168 = add nsw i64 %1167, -1
-  store i64 %1168, ptr %25, align 8
-  %1169 = getelementptr inbounds nuw %struct.Py_buffer, ptr %61, i64 %1168
-  call void @PyBuffer_Release(ptr noundef nonnull %1169) #16
-  %1170 = load i64, ptr %25, align 8
-  %1171 = icmp sgt i64 %1170, 0
-  br i1 %1171, label %1166, label %1172, !llvm.loop !53
+793:                                              ; preds = %791
+  %794 = load i64, ptr %539, align 8
+  %795 = call i64 @llvm.smax.i64(i64 %794, i64 3)
+  %796 = trunc i64 %795 to i32
+  %797 = icmp sgt i32 %796, 0
+  %798 = getelementptr inbounds nuw i8, ptr %62, i64 40
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp eq i64 %799, 0
+  %801 = select i1 %797, i1 %800, i1 false
+  br i1 %801, label %802, label %808
 
-1172:                                             ; preds = %1166, %1162
-  call void @Py_DecRef(ptr noundef %70) #16
-  %1173 = icmp eq ptr %1163, null
-  br i1 %1173, label %1175, label %1174
+802:                                              ; preds = %793
+  %803 = getelementptr inbounds nuw i8, ptr %62, i64 408
+  %804 = load i64, ptr %803, align 8
+  %805 = getelementptr i64, ptr %14, i64 %804
+  %806 = shl i64 %795, 3
+  %807 = and i64 %806, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %805, ptr nonnull align 8 %17, i64 %807, i1 false)
+  br label %809
 
-1174:                                             ; preds = %1172
-  store i64 %67, ptr %37, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %25) #9
-  br label %1183
+808:                                              ; preds = %793
+  switch i64 %799, label %821 [
+    i64 0, label %809
+    i64 1, label %811
+    i64 2, label %813
+    i64 3, label %816
+  ]
 
-1175:                                             ; preds = %1172
-  %1176 = call ptr @PyErr_Occurred() #16
-  %1177 = icmp eq ptr %1176, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %25) #9
-  br i1 %1177, label %1178, label %1183
+809:                                              ; preds = %808, %802
+  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %63, ptr noundef %14, ptr noundef %17, i64 noundef %615) #17
+  br label %818
 
-1178:                                             ; preds = %1175
-  %1179 = add nuw nsw i64 %64, 1
-  %1180 = add nsw i64 %67, 1
-  %1181 = load i64, ptr %38, align 8
-  %1182 = icmp slt i64 %1179, %1181
-  br i1 %1182, label %62, label %1183, !llvm.loop !54
+811:                                              ; preds = %808
+  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14) #17
+  br label %818
 
-1183:                                             ; preds = %1178, %1175, %1174, %36
-  %1184 = phi ptr [ %1163, %1174 ], [ null, %36 ], [ null, %1175 ], [ null, %1178 ]
-  br i1 %34, label %1186, label %1185
+813:                                              ; preds = %808
+  %814 = load i64, ptr %38, align 8
+  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14, i64 noundef %814) #17
+  br label %818
 
-1185:                                             ; preds = %1183
-  call void @llvm.write_register.i64(metadata !5, i64 %33)
-  br label %1186
+816:                                              ; preds = %808
+  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %63, ptr noundef %14) #17
+  br label %818
 
-1186:                                             ; preds = %1185, %1183, %2
-  %1187 = phi ptr [ null, %2 ], [ %1184, %1183 ], [ %1184, %1185 ]
-  ret ptr %1187
+818:                                              ; preds = %816, %813, %811, %809
+  %819 = phi i32 [ %817, %816 ], [ %810, %809 ], [ %812, %811 ], [ %815, %813 ]
+  %820 = icmp eq i32 %819, 1
+  br i1 %820, label %821, label %823
+
+821:                                              ; preds = %818, %808
+  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %80, ptr noundef %13) #17
+  br label %823
+
+823:                                              ; preds = %821, %818, %791
+  %824 = phi ptr [ %822, %821 ], [ null, %818 ], [ null, %791 ]
+  %825 = load i64, ptr %18, align 8
+  %826 = icmp sgt i64 %825, 0
+  br i1 %826, label %827, label %835
+
+827:                                              ; preds = %823, %827
+  %828 = phi i64 [ %829, %827 ], [ %825, %823 ]
+  %829 = add nsw i64 %828, -1
+  %830 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %829
+  %831 = load i64, ptr %830, align 8
+  %832 = getelementptr inbounds ptr, ptr %13, i64 %831
+  %833 = load ptr, ptr %832, align 8
+  call void @Py_DecRef(ptr noundef %833) #16
+  %834 = icmp samesign ugt i64 %828, 1
+  br i1 %834, label %827, label %835, !llvm.loop !51
+
+835:                                              ; preds = %827, %823
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  br label %836
+
+836:                                              ; preds = %506, %665, %835, %786, %779, %775, %735, %728, %713, %690, %644, %640, %613, %457, %454
+  %837 = phi ptr [ null, %690 ], [ null, %728 ], [ %824, %835 ], [ null, %786 ], [ null, %779 ], [ null, %775 ], [ null, %735 ], [ null, %665 ], [ null, %457 ], [ null, %713 ], [ null, %454 ], [ null, %613 ], [ null, %644 ], [ null, %640 ], [ null, %506 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  br label %838
+
+838:                                              ; preds = %144, %150, %86, %90, %169, %178, %183, %836
+  %839 = phi ptr [ null, %86 ], [ %837, %836 ], [ null, %183 ], [ null, %169 ], [ null, %178 ], [ null, %90 ], [ null, %150 ], [ null, %144 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  %840 = load i64, ptr %19, align 8
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %842, label %848
+
+842:                                              ; preds = %838, %842
+  %843 = phi i64 [ %846, %842 ], [ %840, %838 ]
+  %844 = add nsw i64 %843, -1
+  store i64 %844, ptr %19, align 8
+  %845 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %844
+  call void @PyBuffer_Release(ptr noundef nonnull %845) #16
+  %846 = load i64, ptr %19, align 8
+  %847 = icmp sgt i64 %846, 0
+  br i1 %847, label %842, label %848, !llvm.loop !52
+
+848:                                              ; preds = %842, %838
+  call void @Py_DecRef(ptr noundef %60) #16
+  %849 = icmp eq ptr %839, null
+  br i1 %849, label %851, label %850
+
+850:                                              ; preds = %848
+  store i64 %57, ptr %31, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br label %859
+
+851:                                              ; preds = %848
+  %852 = call ptr @PyErr_Occurred() #16
+  %853 = icmp eq ptr %852, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br i1 %853, label %854, label %859
+
+854:                                              ; preds = %851
+  %855 = add nuw nsw i64 %54, 1
+  %856 = add nsw i64 %57, 1
+  %857 = load i64, ptr %32, align 8
+  %858 = icmp slt i64 %855, %857
+  br i1 %858, label %52, label %859, !llvm.loop !53
+
+859:                                              ; preds = %854, %851, %850, %30
+  %860 = phi ptr [ %839, %850 ], [ null, %30 ], [ null, %851 ], [ null, %854 ]
+  br i1 %28, label %862, label %861
+
+861:                                              ; preds = %859
+  call void @llvm.write_register.i64(metadata !5, i64 %27)
+  br label %862
+
+862:                                              ; preds = %861, %859, %2
+  %863 = phi ptr [ null, %2 ], [ %860, %859 ], [ %860, %861 ]
+  ret ptr %863
 }
 
 ; Function Attrs: optsize
-declare ptr @PyErr_Occurred() local_unnamed_addr #1
-
-; Function Attrs: optsize
 declare ptr @PyObject_Vectorcall(ptr noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
@@ -3902,6 +3558,441 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 14:                                               ; preds = %12, %11
   %15 = phi i1 [ %13, %12 ], [ false, %11 ]
   ret i1 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5, ptr noundef nonnull readonly captures(none) %6, ptr noundef nonnull readonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8, ptr noundef nonnull %9) unnamed_addr #0 {
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x ptr], align 8
+  %14 = alloca [2 x ptr], align 8
+  %15 = alloca [6 x i64], align 8
+  %16 = load ptr, ptr %3, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br label %22
+
+22:                                               ; preds = %18, %10
+  %23 = phi i1 [ false, %10 ], [ %21, %18 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %25, 1
+  br i1 %26, label %276, label %27
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %32
+
+32:                                               ; preds = %27, %272
+  %33 = phi i64 [ 0, %27 ], [ %255, %272 ]
+  %34 = getelementptr inbounds nuw %struct.Make, ptr %2, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 1
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %32
+  %39 = icmp eq i64 %36, 2
+  %40 = select i1 %39, i1 %23, i1 false
+  br label %41
+
+41:                                               ; preds = %38, %32
+  %42 = phi i1 [ true, %32 ], [ %40, %38 ]
+  %43 = load i64, ptr %34, align 8
+  %44 = getelementptr inbounds %struct.Row, ptr %1, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %5, i64 %46
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  %48 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %92
+
+53:                                               ; preds = %41
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  br label %59
+
+55:                                               ; preds = %81
+  %56 = add nuw nsw i64 %60, 1
+  %57 = load i64, ptr %50, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %59, label %90, !llvm.loop !54
+
+59:                                               ; preds = %53, %55
+  %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
+  %61 = phi i64 [ %49, %53 ], [ %87, %55 ]
+  %62 = getelementptr inbounds nuw %struct.Extent, ptr %54, i64 %60
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %63, 0
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  br label %77
+
+67:                                               ; preds = %59
+  %68 = getelementptr inbounds nuw i8, ptr %62, i64 16
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %73
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i64, ptr %5, i64 %63
+  br label %77
+
+73:                                               ; preds = %67
+  %74 = icmp eq i64 %69, 1
+  %75 = select i1 %74, ptr %6, ptr %7
+  %76 = getelementptr inbounds nuw i64, ptr %75, i64 %63
+  br label %77
+
+77:                                               ; preds = %65, %71, %73
+  %78 = phi ptr [ %66, %65 ], [ %72, %71 ], [ %76, %73 ]
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp ugt i64 %79, 2147483647
+  br i1 %80, label %275, label %81
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i64, ptr %15, i64 %60
+  store i64 %79, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i64, ptr %47, i64 %60
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  store i64 %79, ptr %84, align 8
+  %85 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %61, i64 %79)
+  %86 = extractvalue { i64, i1 } %85, 1
+  %87 = extractvalue { i64, i1 } %85, 0
+  %88 = icmp sgt i64 %87, 70368744177664
+  %89 = or i1 %86, %88
+  br i1 %89, label %275, label %55
+
+90:                                               ; preds = %55
+  %91 = load i64, ptr %34, align 8
+  br label %92
+
+92:                                               ; preds = %90, %41
+  %93 = phi i64 [ %51, %41 ], [ %57, %90 ]
+  %94 = phi i64 [ %43, %41 ], [ %91, %90 ]
+  %95 = phi i64 [ %49, %41 ], [ %87, %90 ]
+  %96 = getelementptr inbounds %struct.Row, ptr %1, i64 %94
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 80
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %103, label %100
+
+100:                                              ; preds = %92
+  %101 = getelementptr i64, ptr %47, i64 %93
+  %102 = getelementptr i8, ptr %101, i64 8
+  store i64 %98, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %100, %92
+  %104 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %121, label %107
+
+107:                                              ; preds = %103
+  %108 = load i64, ptr %34, align 8
+  %109 = getelementptr inbounds %struct.Row, ptr %1, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 3
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br label %247
+
+114:                                              ; preds = %107
+  %115 = load i64, ptr %29, align 8
+  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #16
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %250, label %118
+
+118:                                              ; preds = %114
+  %119 = load ptr, ptr %104, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  store ptr null, ptr %13, align 8
+  store ptr %116, ptr %30, align 8
+  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @Py_DecRef(ptr noundef nonnull %116) #16
+  br label %247
+
+121:                                              ; preds = %103
+  %122 = load ptr, ptr %31, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %187, label %124
+
+124:                                              ; preds = %121
+  %125 = load i64, ptr %34, align 8
+  %126 = getelementptr inbounds %struct.Row, ptr %1, i64 %125
+  %127 = load i64, ptr %50, align 8
+  %128 = add i64 %95, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  store ptr null, ptr %12, align 8
+  %129 = icmp sgt i64 %95, 262143
+  %130 = icmp samesign ult i64 %95, 67108865
+  %131 = or i1 %42, %130
+  %132 = select i1 %129, i1 %131, i1 false
+  br i1 %132, label %133, label %136
+
+133:                                              ; preds = %124
+  %134 = xor i1 %42, true
+  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #17
+  br label %141
+
+136:                                              ; preds = %124
+  br i1 %42, label %139, label %137
+
+137:                                              ; preds = %136
+  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #16
+  br label %141
+
+139:                                              ; preds = %136
+  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #16
+  br label %141
+
+141:                                              ; preds = %139, %137, %133
+  %142 = phi ptr [ %135, %133 ], [ null, %137 ], [ null, %139 ]
+  %143 = phi ptr [ %135, %133 ], [ %138, %137 ], [ %140, %139 ]
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %185, label %145
+
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds nuw i8, ptr %143, i64 176
+  %147 = ptrtoint ptr %146 to i64
+  %148 = add i64 %147, 63
+  %149 = and i64 %148, -64
+  store i64 %149, ptr %47, align 8
+  %150 = inttoptr i64 %149 to ptr
+  %151 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %143, i64 80
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 128
+  store i32 1, ptr %143, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  store ptr %142, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  store ptr @give_back, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  store i64 0, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %143, i64 32
+  store ptr %150, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %143, i64 40
+  store i64 %152, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %143, i64 48
+  store i64 %154, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %143, i64 56
+  store ptr %155, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %143, i64 64
+  store ptr %156, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %143, i64 72
+  store i64 0, ptr %166, align 8
+  %167 = icmp sgt i64 %127, 0
+  br i1 %167, label %172, label %168
+
+168:                                              ; preds = %172, %145
+  %169 = load ptr, ptr %31, align 8
+  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #16
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %182, label %184
+
+172:                                              ; preds = %145, %172
+  %173 = phi i64 [ %180, %172 ], [ 1, %145 ]
+  %174 = phi i64 [ %175, %172 ], [ %127, %145 ]
+  %175 = add nsw i64 %174, -1
+  %176 = getelementptr inbounds nuw i64, ptr %15, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i64, ptr %155, i64 %175
+  store i64 %177, ptr %178, align 8
+  %179 = getelementptr inbounds nuw i64, ptr %156, i64 %175
+  store i64 %173, ptr %179, align 8
+  %180 = mul nsw i64 %177, %173
+  %181 = icmp samesign ugt i64 %174, 1
+  br i1 %181, label %172, label %168, !llvm.loop !55
+
+182:                                              ; preds = %168
+  %183 = load ptr, ptr %12, align 8
+  br label %185
+
+184:                                              ; preds = %168
+  call void @give_back(ptr noundef nonnull %143) #17
+  br label %185
+
+185:                                              ; preds = %141, %182, %184
+  %186 = phi ptr [ null, %184 ], [ %183, %182 ], [ null, %141 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %247
+
+187:                                              ; preds = %121
+  %188 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %189 = select i1 %42, i64 184, i64 183
+  %190 = getelementptr inbounds nuw ptr, ptr %188, i64 %189
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %193 = load ptr, ptr %192, align 8
+  %194 = icmp slt i64 %95, 4096
+  br i1 %194, label %195, label %199
+
+195:                                              ; preds = %187
+  call void @Py_IncRef(ptr noundef %193) #16
+  %196 = load i64, ptr %50, align 8
+  %197 = trunc i64 %196 to i32
+  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #16
+  br label %247
+
+199:                                              ; preds = %187
+  %200 = icmp samesign ugt i64 %95, 262143
+  %201 = icmp samesign ult i64 %95, 67108865
+  %202 = or i1 %42, %201
+  %203 = select i1 %200, i1 %202, i1 false
+  br i1 %203, label %204, label %213
+
+204:                                              ; preds = %199
+  %205 = xor i1 %42, true
+  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #17
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %250, label %208
+
+208:                                              ; preds = %204
+  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %211, label %228
+
+211:                                              ; preds = %208
+  %212 = getelementptr inbounds i8, ptr %206, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %212) #17
+  br label %250
+
+213:                                              ; preds = %199
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  %214 = add nuw nsw i64 %95, 64
+  store i64 %214, ptr %11, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %188, i64 360
+  %216 = load ptr, ptr %215, align 8
+  %217 = call ptr %216(i32 noundef 2) #16
+  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #16
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %220, label %221
+
+220:                                              ; preds = %213
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %250
+
+221:                                              ; preds = %213
+  %222 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %223 = load ptr, ptr %222, align 8
+  %224 = ptrtoint ptr %223 to i64
+  %225 = add i64 %224, 63
+  %226 = and i64 %225, -64
+  %227 = inttoptr i64 %226 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %228
+
+228:                                              ; preds = %221, %208
+  %229 = phi ptr [ %227, %221 ], [ %206, %208 ]
+  %230 = phi ptr [ %218, %221 ], [ %209, %208 ]
+  call void @Py_IncRef(ptr noundef %193) #16
+  %231 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 752
+  %233 = load ptr, ptr %232, align 8
+  %234 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %235 = load i64, ptr %50, align 8
+  %236 = trunc i64 %235 to i32
+  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #16
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %239, label %240
+
+239:                                              ; preds = %228
+  call void @Py_DecRef(ptr noundef nonnull %230) #16
+  br label %250
+
+240:                                              ; preds = %228
+  %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 2256
+  %243 = load ptr, ptr %242, align 8
+  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #16
+  %245 = icmp slt i32 %244, 0
+  br i1 %245, label %246, label %251
+
+246:                                              ; preds = %240
+  call void @Py_DecRef(ptr noundef nonnull %237) #16
+  br label %250
+
+247:                                              ; preds = %195, %118, %112, %185
+  %248 = phi ptr [ %198, %195 ], [ %186, %185 ], [ %113, %112 ], [ %120, %118 ]
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %250, label %251
+
+250:                                              ; preds = %204, %114, %247, %211, %239, %246, %220
+  call void @PyErr_Clear() #16
+  br label %275
+
+251:                                              ; preds = %240, %247
+  %252 = phi ptr [ %248, %247 ], [ %237, %240 ]
+  %253 = load i64, ptr %34, align 8
+  %254 = getelementptr inbounds ptr, ptr %4, i64 %253
+  store ptr %252, ptr %254, align 8
+  %255 = add nuw nsw i64 %33, 1
+  store i64 %255, ptr %8, align 8
+  %256 = load ptr, ptr %104, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %265, label %258
+
+258:                                              ; preds = %251
+  %259 = load i64, ptr %34, align 8
+  %260 = getelementptr inbounds %struct.Row, ptr %1, i64 %259
+  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #17
+  br i1 %261, label %262, label %275
+
+262:                                              ; preds = %258
+  %263 = load ptr, ptr %104, align 8
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %265, label %272
+
+265:                                              ; preds = %251, %262
+  %266 = load ptr, ptr %31, align 8
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %268, label %272
+
+268:                                              ; preds = %265
+  %269 = getelementptr inbounds nuw i8, ptr %252, i64 16
+  %270 = load ptr, ptr %269, align 8
+  %271 = ptrtoint ptr %270 to i64
+  store i64 %271, ptr %47, align 8
+  br label %272
+
+272:                                              ; preds = %268, %265, %262
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  %273 = load i64, ptr %24, align 8
+  %274 = icmp slt i64 %255, %273
+  br i1 %274, label %32, label %276, !llvm.loop !56
+
+275:                                              ; preds = %258, %77, %81, %250
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %276
+
+276:                                              ; preds = %272, %22, %275
+  %277 = phi i1 [ false, %275 ], [ true, %22 ], [ true, %272 ]
+  ret i1 %277
 }
 
 ; Function Attrs: nounwind optsize
@@ -4090,7 +4181,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %126, ptr %127, align 8
   %128 = add nuw nsw i64 %120, 1
   %129 = icmp eq i64 %128, 4
-  br i1 %129, label %136, label %119, !llvm.loop !55
+  br i1 %129, label %136, label %119, !llvm.loop !57
 
 130:                                              ; preds = %101
   br i1 %96, label %136, label %131
@@ -4134,7 +4225,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %118
+  br i1 %17, label %18, label %119
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
@@ -4144,159 +4235,160 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %23 = select i1 %21, i64 0, i64 %22
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  %27 = icmp sgt i64 %23, 262143
-  br i1 %27, label %30, label %28
+  %26 = icmp sgt i64 %23, 262143
+  br i1 %26, label %29, label %27
 
-28:                                               ; preds = %18
-  %29 = icmp eq i64 %23, 0
-  br i1 %29, label %41, label %36
+27:                                               ; preds = %18
+  %28 = icmp eq i64 %23, 0
+  br i1 %28, label %42, label %36
 
-30:                                               ; preds = %18
+29:                                               ; preds = %18
+  %30 = icmp eq i64 %25, 0
   %31 = icmp samesign ult i64 %23, 67108865
-  %32 = or i1 %26, %31
-  br i1 %32, label %33, label %37
+  %32 = or i1 %30, %31
+  br i1 %32, label %33, label %38
 
-33:                                               ; preds = %30
+33:                                               ; preds = %29
   %34 = icmp ne i64 %25, 0
   %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
-  br label %41
+  br label %42
 
-36:                                               ; preds = %28
-  br i1 %26, label %39, label %37
+36:                                               ; preds = %27
+  %37 = icmp eq i64 %25, 0
+  br i1 %37, label %40, label %38
 
-37:                                               ; preds = %30, %36
-  %38 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
-  br label %41
+38:                                               ; preds = %29, %36
+  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
+  br label %42
 
-39:                                               ; preds = %36
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
-  br label %41
+40:                                               ; preds = %36
+  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
+  br label %42
 
-41:                                               ; preds = %33, %39, %37, %28
-  %42 = phi i1 [ false, %28 ], [ true, %33 ], [ true, %37 ], [ true, %39 ]
-  %43 = phi i1 [ false, %28 ], [ true, %33 ], [ false, %37 ], [ false, %39 ]
-  %44 = phi ptr [ null, %28 ], [ %35, %33 ], [ %38, %37 ], [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, 512
-  br i1 %47, label %48, label %51
+42:                                               ; preds = %40, %38, %33, %27
+  %43 = phi i1 [ false, %27 ], [ true, %33 ], [ true, %38 ], [ true, %40 ]
+  %44 = phi i1 [ false, %27 ], [ true, %33 ], [ false, %38 ], [ false, %40 ]
+  %45 = phi ptr [ null, %27 ], [ %35, %33 ], [ %39, %38 ], [ %41, %40 ]
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 512
+  br i1 %48, label %49, label %52
 
-48:                                               ; preds = %41
-  %49 = shl i64 %46, 3
-  %50 = tail call ptr @PyMem_RawMalloc(i64 noundef %49) #16
-  br label %51
+49:                                               ; preds = %42
+  %50 = shl i64 %47, 3
+  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #16
+  br label %52
 
-51:                                               ; preds = %48, %41
-  %52 = phi ptr [ %50, %48 ], [ %4, %41 ]
-  %53 = icmp eq ptr %52, null
-  %54 = icmp eq ptr %44, null
-  %55 = and i1 %42, %54
-  %56 = select i1 %53, i1 true, i1 %55
-  br i1 %56, label %108, label %57
+52:                                               ; preds = %49, %42
+  %53 = phi ptr [ %51, %49 ], [ %4, %42 ]
+  %54 = icmp eq ptr %53, null
+  %55 = icmp eq ptr %45, null
+  %56 = and i1 %43, %55
+  %57 = select i1 %54, i1 true, i1 %56
+  br i1 %57, label %109, label %58
 
-57:                                               ; preds = %51
-  %58 = ptrtoint ptr %44 to i64
-  %59 = add i64 %58, 63
-  %60 = and i64 %59, -64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i64, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Patch, ptr %1, i64 %65
-  %67 = load i64, ptr %45, align 8
-  %68 = shl i64 %67, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %52, ptr readonly align 8 %66, i64 %68, i1 false)
-  %69 = load i64, ptr %64, align 8
-  %70 = icmp sgt i64 %69, 0
-  br i1 %70, label %71, label %86
+58:                                               ; preds = %52
+  %59 = ptrtoint ptr %45 to i64
+  %60 = add i64 %59, 63
+  %61 = and i64 %60, -64
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %2, i64 %63
+  store i64 %61, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Patch, ptr %1, i64 %66
+  %68 = load i64, ptr %46, align 8
+  %69 = shl i64 %68, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %53, ptr readonly align 8 %67, i64 %69, i1 false)
+  %70 = load i64, ptr %65, align 8
+  %71 = icmp sgt i64 %70, 0
+  br i1 %71, label %72, label %87
 
-71:                                               ; preds = %57, %71
-  %72 = phi i64 [ %83, %71 ], [ 0, %57 ]
-  %73 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %2, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %79 = load i64, ptr %78, align 8
-  %80 = add nsw i64 %79, %77
-  %81 = load i64, ptr %73, align 8
-  %82 = getelementptr inbounds i64, ptr %52, i64 %81
-  store i64 %80, ptr %82, align 8
-  %83 = add nuw nsw i64 %72, 1
-  %84 = load i64, ptr %64, align 8
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %71, label %86, !llvm.loop !56
+72:                                               ; preds = %58, %72
+  %73 = phi i64 [ %84, %72 ], [ 0, %58 ]
+  %74 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds i64, ptr %2, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = add nsw i64 %80, %78
+  %82 = load i64, ptr %74, align 8
+  %83 = getelementptr inbounds i64, ptr %53, i64 %82
+  store i64 %81, ptr %83, align 8
+  %84 = add nuw nsw i64 %73, 1
+  %85 = load i64, ptr %65, align 8
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %72, label %87, !llvm.loop !58
 
-86:                                               ; preds = %71, %57
+87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %88 = call i64 @PyThread_get_thread_ident() #16
+  %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %89 = call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @poll_of_kernel, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %88, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %91, align 8
-  store ptr %87, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
-  %94 = call ptr @PyEval_SaveThread() #16
-  %95 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %94, ptr %95, align 8
-  %96 = load i64, ptr %9, align 8
-  %97 = icmp eq i64 %96, 0
-  %98 = select i1 %97, ptr null, ptr %8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %100 = load i64, ptr %99, align 8
-  call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #17
-  %101 = load ptr, ptr %95, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %104, label %103
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @poll_of_kernel, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %89, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store i64 0, ptr %92, align 8
+  store ptr %88, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %94, i8 0, i64 16, i1 false)
+  %95 = call ptr @PyEval_SaveThread() #16
+  %96 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %95, ptr %96, align 8
+  %97 = load i64, ptr %9, align 8
+  %98 = icmp eq i64 %97, 0
+  %99 = select i1 %98, ptr null, ptr %8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %101 = load i64, ptr %100, align 8
+  call fastcc void @run_sequence(ptr noundef %99, ptr noundef nonnull %53, i64 noundef %101, ptr noundef %5) #17
+  %102 = load ptr, ptr %96, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %105, label %104
 
-103:                                              ; preds = %86
-  call void @PyEval_RestoreThread(ptr noundef nonnull %101) #16
-  br label %104
+104:                                              ; preds = %87
+  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #16
+  br label %105
 
-104:                                              ; preds = %86, %103
-  %105 = load atomic i64, ptr %5 monotonic, align 8
-  %106 = icmp eq i64 %105, 0
-  %107 = select i1 %106, i32 1, i32 2
+105:                                              ; preds = %87, %104
+  %106 = load atomic i64, ptr %5 monotonic, align 8
+  %107 = icmp eq i64 %106, 0
+  %108 = select i1 %107, i32 1, i32 2
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %108
+  br label %109
 
-108:                                              ; preds = %104, %51
-  %109 = phi i32 [ 0, %51 ], [ %107, %104 ]
-  %110 = icmp ne ptr %44, null
-  %111 = select i1 %43, i1 %110, i1 false
-  br i1 %111, label %112, label %114
+109:                                              ; preds = %105, %52
+  %110 = phi i32 [ 0, %52 ], [ %108, %105 ]
+  %111 = icmp ne ptr %45, null
+  %112 = select i1 %44, i1 %111, i1 false
+  br i1 %112, label %113, label %115
 
-112:                                              ; preds = %108
-  %113 = getelementptr inbounds i8, ptr %44, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %113) #17
-  br label %115
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds i8, ptr %45, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %114) #17
+  br label %116
 
-114:                                              ; preds = %108
-  call void @PyMem_RawFree(ptr noundef %44) #16
-  br label %115
+115:                                              ; preds = %109
+  call void @PyMem_RawFree(ptr noundef %45) #16
+  br label %116
 
-115:                                              ; preds = %114, %112
-  %116 = icmp eq ptr %52, %4
-  br i1 %116, label %118, label %117
+116:                                              ; preds = %115, %113
+  %117 = icmp eq ptr %53, %4
+  br i1 %117, label %119, label %118
 
-117:                                              ; preds = %115
-  call void @PyMem_RawFree(ptr noundef %52) #16
-  br label %118
+118:                                              ; preds = %116
+  call void @PyMem_RawFree(ptr noundef %53) #16
+  br label %119
 
-118:                                              ; preds = %115, %117, %12
-  %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
+119:                                              ; preds = %116, %118, %12
+  %120 = phi i32 [ 0, %12 ], [ %110, %118 ], [ %110, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  ret i32 %119
+  ret i32 %120
 }
 
 ; Function Attrs: nounwind optsize
@@ -4330,7 +4422,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !56
+  br i1 %28, label %29, label %15, !llvm.loop !58
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4438,13 +4530,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !57
+  br i1 %58, label %59, label %42, !llvm.loop !59
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !58
+  br i1 %62, label %63, label %32, !llvm.loop !60
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4455,7 +4547,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !59
+  br i1 %69, label %73, label %22, !llvm.loop !61
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4527,7 +4619,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !60
+  br i1 %124, label %106, label %101, !llvm.loop !62
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4555,7 +4647,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !61
+  br i1 %144, label %91, label %145, !llvm.loop !63
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4582,6 +4674,158 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %162 = phi i32 [ 0, %2 ], [ 0, %12 ], [ %160, %149 ], [ 0, %145 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i32 %162
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #0 {
+  %4 = alloca [2 x ptr], align 8
+  %5 = alloca [2 x ptr], align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = select i1 %8, ptr %9, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load i64, ptr %12, align 8
+  switch i64 %13, label %18 [
+    i64 1, label %14
+    i64 0, label %22
+  ]
+
+14:                                               ; preds = %3
+  %15 = load i64, ptr %1, align 8
+  %16 = getelementptr inbounds ptr, ptr %2, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  br label %22
+
+18:                                               ; preds = %3
+  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #16
+  %20 = load i64, ptr %12, align 8
+  %21 = icmp slt i64 %20, 2
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %14, %3, %18
+  %23 = phi ptr [ %19, %18 ], [ %11, %3 ], [ %17, %14 ]
+  tail call void @Py_IncRef(ptr noundef %23) #16
+  br label %24
+
+24:                                               ; preds = %22, %18
+  %25 = phi ptr [ %23, %22 ], [ %19, %18 ]
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %94, label %27
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %29 = load i64, ptr %12, align 8
+  %30 = icmp sgt i64 %29, 1
+  br i1 %30, label %31, label %46
+
+31:                                               ; preds = %27, %31
+  %32 = phi i64 [ %41, %31 ], [ 0, %27 ]
+  %33 = getelementptr inbounds nuw i64, ptr %1, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds ptr, ptr %2, i64 %34
+  %36 = load ptr, ptr %35, align 8
+  tail call void @Py_IncRef(ptr noundef %36) #16
+  %37 = load i64, ptr %33, align 8
+  %38 = getelementptr inbounds ptr, ptr %2, i64 %37
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw ptr, ptr %28, i64 %32
+  store ptr %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %32, 1
+  %42 = load i64, ptr %12, align 8
+  %43 = icmp sgt i64 %42, 1
+  %44 = icmp slt i64 %41, %42
+  %45 = select i1 %43, i1 %44, i1 false
+  br i1 %45, label %31, label %46
+
+46:                                               ; preds = %31, %27
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %94, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %87, label %56
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  br label %58
+
+58:                                               ; preds = %81, %56
+  %59 = phi ptr [ %54, %56 ], [ %83, %81 ]
+  %60 = phi i64 [ 0, %56 ], [ %82, %81 ]
+  %61 = load i64, ptr %52, align 8
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %63, label %85
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw %struct.Row, ptr %51, i64 %60
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %66 = load i64, ptr %65, align 8
+  %67 = and i64 %66, 1099511627776
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %81, label %69
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds ptr, ptr %2, i64 %71
+  %73 = load ptr, ptr %72, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  store ptr null, ptr %5, align 8
+  store ptr %73, ptr %57, align 8
+  %74 = icmp ne ptr %73, null
+  %75 = zext i1 %74 to i64
+  %76 = or disjoint i64 %75, -9223372036854775808
+  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %69
+  call void @Py_DecRef(ptr noundef nonnull %77) #16
+  br label %81
+
+80:                                               ; preds = %69
+  call void @PyErr_Clear() #16
+  br label %81
+
+81:                                               ; preds = %80, %79, %63
+  %82 = add nuw nsw i64 %60, 1
+  %83 = load ptr, ptr %53, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %85, label %58, !llvm.loop !64
+
+85:                                               ; preds = %81, %58
+  %86 = load ptr, ptr %47, align 8
+  br label %87
+
+87:                                               ; preds = %85, %50
+  %88 = phi ptr [ %86, %85 ], [ %48, %50 ]
+  %89 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %90 = icmp eq ptr %88, %89
+  br i1 %90, label %94, label %91
+
+91:                                               ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store ptr null, ptr %4, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %25, ptr %92, align 8
+  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @Py_DecRef(ptr noundef nonnull %25) #16
+  br label %94
+
+94:                                               ; preds = %24, %87, %46, %91
+  %95 = phi ptr [ %25, %87 ], [ %93, %91 ], [ %25, %46 ], [ null, %24 ]
+  ret ptr %95
 }
 
 ; Function Attrs: optsize
@@ -4648,7 +4892,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !62
+  br i1 %41, label %7, label %42, !llvm.loop !65
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4663,7 +4907,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !63
+  br i1 %11, label %12, label %88, !prof !66
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4671,7 +4915,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !64
+  ], !prof !67
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4681,7 +4925,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !63
+  br i1 %21, label %22, label %88, !prof !66
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4691,7 +4935,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !63
+  br i1 %29, label %30, label %88, !prof !66
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4700,14 +4944,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !46
+  br i1 %36, label %88, label %37, !prof !49
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !63
+  br i1 %41, label %57, label %42, !prof !66
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4745,7 +4989,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !63
+  br i1 %69, label %70, label %88, !prof !66
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -4785,58 +5029,8 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull writeonly captures(none) initializes((0, 8)) %1) unnamed_addr #0 {
-  store ptr %0, ptr %1, align 8
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %7 = icmp eq ptr %5, %6
-  br i1 %7, label %8, label %11
-
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %10 = load ptr, ptr %9, align 8
-  br label %22
-
-11:                                               ; preds = %2
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %13 = icmp eq ptr %5, %12
-  br i1 %13, label %19, label %14
-
-14:                                               ; preds = %11
-  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %27, label %17
-
-17:                                               ; preds = %14
-  %18 = load ptr, ptr %0, align 8
-  br label %19
-
-19:                                               ; preds = %17, %11
-  %20 = phi ptr [ %18, %17 ], [ %3, %11 ]
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  br label %22
-
-22:                                               ; preds = %8, %19
-  %23 = phi ptr [ %21, %19 ], [ %10, %8 ]
-  store ptr %23, ptr %1, align 8
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %26 = load i64, ptr %25, align 8
-  br label %27
-
-27:                                               ; preds = %22, %14
-  %28 = phi i64 [ 1, %14 ], [ %26, %22 ]
-  ret i64 %28
-}
-
-; Function Attrs: optsize
-declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
 define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
-  %5 = alloca %struct.Tensor, align 8
+  %5 = alloca %struct.anon.10, align 8
   %6 = alloca %struct.View, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load ptr, ptr %7, align 8
@@ -4882,37 +5076,37 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br label %65
 
 30:                                               ; preds = %24
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %32, %35
-  br i1 %36, label %37, label %65
-
-37:                                               ; preds = %30
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %31 = load ptr, ptr %5, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp eq i64 %39, %41
-  br i1 %42, label %43, label %65
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %33, %42
+  br i1 %43, label %44, label %65
 
-43:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %44 = load ptr, ptr %5, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
+44:                                               ; preds = %30
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
-  store ptr %47, ptr %6, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %53 = load ptr, ptr %52, align 8
-  store ptr %53, ptr %51, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %46, %48
+  br i1 %49, label %50, label %65
+
+50:                                               ; preds = %44
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %51 = getelementptr inbounds nuw i8, ptr %31, i64 %39
+  store ptr %51, ptr %6, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %35, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %37, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %56 = load i64, ptr %55, align 8
@@ -4921,15 +5115,15 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %59 = call i64 @llvm.umax.i64(i64 %58, i64 1)
   %60 = mul nsw i64 %59, %56
   store i64 %60, ptr %54, align 8
-  %61 = load i64, ptr %33, align 8
+  %61 = load i64, ptr %40, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
   %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
-65:                                               ; preds = %30, %37, %43, %29
-  %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
+65:                                               ; preds = %50, %44, %30, %29
+  %66 = phi i1 [ false, %29 ], [ %64, %50 ], [ false, %44 ], [ false, %30 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %67
 
@@ -5009,7 +5203,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !65
+  br i1 %47, label %68, label %48, !llvm.loop !68
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5091,7 +5285,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !63
+  br i1 %7, label %10, label %8, !prof !66
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5117,20 +5311,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !46
+  br i1 %24, label %36, label %25, !prof !49
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !66
+  br i1 %28, label %29, label %19, !llvm.loop !69
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !63
+  br i1 %32, label %36, label %33, !prof !66
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5258,7 +5452,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !67
+  br i1 %93, label %94, label %29, !llvm.loop !70
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5305,9 +5499,6 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
-declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
 declare void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -5343,7 +5534,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !68
+  br i1 %28, label %29, label %34, !llvm.loop !71
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5379,7 +5570,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !69
+  br i1 %54, label %39, label %55, !llvm.loop !72
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5404,9 +5595,6 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 
 ; Function Attrs: optsize
 declare i32 @PyObject_GetBuffer(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
@@ -5435,21 +5623,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !70)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !70
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !70
-  %19 = load i32, ptr %3, align 4, !noalias !70
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !73)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !73
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !73
+  %19 = load i32, ptr %3, align 4, !noalias !73
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !63
+  br i1 %20, label %21, label %25, !prof !66
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !70
+  store i32 2, ptr %0, align 8, !alias.scope !73
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !70
+  store i32 0, ptr %22, align 4, !alias.scope !73
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !70
+  store i64 %18, ptr %23, align 8, !alias.scope !73
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !70
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !73
   br label %39
 
 25:                                               ; preds = %17
@@ -5457,36 +5645,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !70
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !70
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !73
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !70
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !73
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !70
+  store i32 3, ptr %0, align 8, !alias.scope !73
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !70
+  store i32 0, ptr %35, align 4, !alias.scope !73
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !70
+  store i64 %29, ptr %36, align 8, !alias.scope !73
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !70
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !73
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !70
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !70
+  call void @PyErr_Clear() #16, !noalias !73
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !73
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !70
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !73
   br label %52
 
 40:                                               ; preds = %14
@@ -5530,7 +5718,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !73
+  br i1 %11, label %80, label %4, !llvm.loop !76
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5803,7 +5991,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !74
+  br i1 %28, label %31, label %5, !llvm.loop !77
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5839,7 +6027,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !75
+  br i1 %46, label %34, label %33, !llvm.loop !78
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -5858,12 +6046,6 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %56 = phi ptr [ %30, %29 ], [ %51, %47 ], [ null, %33 ]
   ret ptr %56
 }
-
-; Function Attrs: optsize
-declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal void @give_back(ptr noundef %0) #0 {
@@ -5927,12 +6109,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !76
+  br i1 %28, label %7, label %9, !llvm.loop !79
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !77
+  br i1 %31, label %37, label %32, !llvm.loop !80
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5966,6 +6148,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 52:                                               ; preds = %32, %49, %37
   ret void
 }
+
+; Function Attrs: optsize
+declare ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -6006,13 +6194,13 @@ declare i64 @llvm.smax.i64(i64, i64) #14
 declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #14
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fabs.f32(float) #14
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #14
@@ -6072,25 +6260,25 @@ attributes #17 = { optsize }
 !28 = distinct !{!28, !7, !4}
 !29 = distinct !{!29, !7, !4}
 !30 = distinct !{!30, !7, !4}
-!31 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!32 = !{!33}
-!33 = distinct !{!33, !34, !"part_of: argument 0"}
-!34 = distinct !{!34, !"part_of"}
+!31 = distinct !{!31, !7, !4}
+!32 = distinct !{!32, !7, !4}
+!33 = distinct !{!33, !7, !4}
+!34 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
 !35 = !{!36}
-!36 = distinct !{!36, !37, !"element_of: argument 0"}
-!37 = distinct !{!37, !"element_of"}
-!38 = distinct !{!38, !7, !4}
-!39 = distinct !{!39, !7, !4}
-!40 = distinct !{!40, !7, !4}
+!36 = distinct !{!36, !37, !"part_of: argument 0"}
+!37 = distinct !{!37, !"part_of"}
+!38 = !{!39}
+!39 = distinct !{!39, !40, !"element_of: argument 0"}
+!40 = distinct !{!40, !"element_of"}
 !41 = distinct !{!41, !7, !4}
 !42 = distinct !{!42, !7, !4}
 !43 = distinct !{!43, !7, !4}
 !44 = distinct !{!44, !7, !4}
 !45 = distinct !{!45, !7, !4}
-!46 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!46 = distinct !{!46, !7, !4}
 !47 = distinct !{!47, !7, !4}
 !48 = distinct !{!48, !7, !4}
-!49 = distinct !{!49, !7, !4}
+!49 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !50 = distinct !{!50, !7, !4}
 !51 = distinct !{!51, !7, !4}
 !52 = distinct !{!52, !7, !4}
@@ -6104,18 +6292,21 @@ attributes #17 = { optsize }
 !60 = distinct !{!60, !7, !4}
 !61 = distinct !{!61, !7, !4}
 !62 = distinct !{!62, !7, !4}
-!63 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!64 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!63 = distinct !{!63, !7, !4}
+!64 = distinct !{!64, !7, !4}
 !65 = distinct !{!65, !7, !4}
-!66 = distinct !{!66, !7, !4}
-!67 = distinct !{!67, !7, !4}
+!66 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!67 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !68 = distinct !{!68, !7, !4}
 !69 = distinct !{!69, !7, !4}
-!70 = !{!71}
-!71 = distinct !{!71, !72, !"number_of_int: argument 0"}
-!72 = distinct !{!72, !"number_of_int"}
-!73 = distinct !{!73, !7, !4}
-!74 = distinct !{!74, !7, !4}
-!75 = distinct !{!75, !7, !4}
+!70 = distinct !{!70, !7, !4}
+!71 = distinct !{!71, !7, !4}
+!72 = distinct !{!72, !7, !4}
+!73 = !{!74}
+!74 = distinct !{!74, !75, !"number_of_int: argument 0"}
+!75 = distinct !{!75, !"number_of_int"}
 !76 = distinct !{!76, !7, !4}
 !77 = distinct !{!77, !7, !4}
+!78 = distinct !{!78, !7, !4}
+!79 = distinct !{!79, !7, !4}
+!80 = distinct !{!80, !7, !4}

@@ -1,7 +1,7 @@
 
 %struct.anon.0 = type { [8 x ptr], i64, i32 }
-%struct.anon.1 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
-%struct.anon.2 = type { ptr, ptr, i64, i64, i64, ptr }
+%struct.anon.1 = type { ptr, ptr, i64, i64, i64, [6 x ptr] }
+%struct.anon.2 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.Watch = type { i64, ptr, i32, i64, ptr, ptr, ptr, ptr }
@@ -24,11 +24,13 @@
 %struct.Patch = type { i64, i64, i64 }
 %struct.Node = type { ptr, ptr, i64, i64 }
 %struct.View = type { ptr, ptr, ptr, i64 }
+%struct.anon.10 = type { %struct.Tensor, [6 x i64] }
 %struct.Tensor = type { ptr, i64, i64, ptr, ptr, i64 }
 
 @kept = internal global %struct.anon.0 zeroinitializer, align 8
-@host = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
-@gpu = internal unnamed_addr global %struct.anon.2 zeroinitializer, align 8
+@describe_cupy.of = internal unnamed_addr constant [6 x i8] c"\00\01\01\00\00\00", align 1
+@gpu = internal unnamed_addr global %struct.anon.1 zeroinitializer, align 8
+@host = internal unnamed_addr global %struct.anon.2 zeroinitializer, align 8
 @.str = private unnamed_addr constant [17 x i8] c"vyre.native.Call\00", align 1
 @call_spec = internal global { ptr, i32, i32, i32, [4 x i8], ptr } { ptr @.str, i32 56, i32 0, i32 18432, [4 x i8] zeroinitializer, ptr @call_slots }, align 8
 @call_slots = internal global [7 x { i32, [4 x i8], ptr }] [{ i32, [4 x i8], ptr } { i32 65, [4 x i8] zeroinitializer, ptr @call_new }, { i32, [4 x i8], ptr } { i32 50, [4 x i8] zeroinitializer, ptr @call_tuple }, { i32, [4 x i8], ptr } { i32 71, [4 x i8] zeroinitializer, ptr @call_traverse }, { i32, [4 x i8], ptr } { i32 51, [4 x i8] zeroinitializer, ptr @call_clear }, { i32, [4 x i8], ptr } { i32 52, [4 x i8] zeroinitializer, ptr @call_dealloc }, { i32, [4 x i8], ptr } { i32 72, [4 x i8] zeroinitializer, ptr @call_members }, { i32, [4 x i8], ptr } zeroinitializer], align 16
@@ -1488,6 +1490,188 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca [7 x ptr], align 16
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  store ptr %0, ptr %3, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  br label %5
+
+5:                                                ; preds = %8, %2
+  %6 = phi i64 [ %17, %8 ], [ 0, %2 ]
+  %7 = icmp eq i64 %6, 6
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds nuw i8, ptr @describe_cupy.of, i64 %6
+  %10 = load i8, ptr %9, align 1
+  %11 = zext i8 %10 to i64
+  %12 = getelementptr inbounds nuw ptr, ptr %3, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), i64 %6
+  %15 = load ptr, ptr %14, align 8
+  %16 = tail call ptr @PyObject_GetAttr(ptr noundef %13, ptr noundef %15) #16
+  %17 = add nuw nsw i64 %6, 1
+  %18 = getelementptr inbounds nuw ptr, ptr %3, i64 %17
+  store ptr %16, ptr %18, align 8
+  %19 = icmp eq ptr %16, null
+  br i1 %19, label %61, label %5, !llvm.loop !25
+
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %22 = load ptr, ptr %21, align 16
+  %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %24 = icmp eq ptr %22, %23
+  br i1 %24, label %25, label %63
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %27 = call fastcc i64 @items_of(ptr noundef %26, ptr noundef %4) #17
+  %28 = icmp slt i64 %27, 7
+  br i1 %28, label %29, label %63
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %31 = load ptr, ptr %30, align 16
+  %32 = call ptr @PyLong_AsVoidPtr(ptr noundef %31) #16
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %34 = load ptr, ptr %33, align 16
+  %35 = ptrtoint ptr %34 to i64
+  %36 = add nsw i64 %27, %35
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %32, ptr %1, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i64 %36, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %37, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %41, i8 0, i64 16, i1 false)
+  %43 = load ptr, ptr %42, align 8
+  %44 = call ptr @PyLong_AsVoidPtr(ptr noundef %43) #16
+  %45 = ptrtoint ptr %44 to i64
+  %46 = shl i64 %45, 32
+  %47 = or disjoint i64 %46, 2
+  store i64 %47, ptr %38, align 8
+  %48 = icmp sgt i64 %27, 0
+  br i1 %48, label %49, label %63
+
+49:                                               ; preds = %29
+  %50 = load ptr, ptr %4, align 8
+  br label %51
+
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ 0, %49 ], [ %59, %51 ]
+  %53 = getelementptr inbounds nuw ptr, ptr %50, i64 %52
+  %54 = load ptr, ptr %53, align 8
+  %55 = call ptr @PyLong_AsVoidPtr(ptr noundef %54) #16
+  %56 = ptrtoint ptr %55 to i64
+  %57 = load ptr, ptr %40, align 8
+  %58 = getelementptr inbounds nuw i64, ptr %57, i64 %52
+  store i64 %56, ptr %58, align 8
+  %59 = add nuw nsw i64 %52, 1
+  %60 = icmp eq i64 %59, %27
+  br i1 %60, label %63, label %51, !llvm.loop !26
+
+61:                                               ; preds = %8
+  %62 = icmp eq i64 %6, 0
+  br i1 %62, label %78, label %63
+
+63:                                               ; preds = %51, %20, %29, %25, %61
+  %64 = phi i1 [ false, %61 ], [ false, %25 ], [ false, %20 ], [ true, %29 ], [ true, %51 ]
+  %65 = phi i64 [ %6, %61 ], [ 6, %25 ], [ 6, %20 ], [ 6, %29 ], [ 6, %51 ]
+  %66 = and i64 %65, 4294967295
+  br label %67
+
+67:                                               ; preds = %63, %67
+  %68 = phi i64 [ %66, %63 ], [ %69, %67 ]
+  %69 = add nsw i64 %68, -1
+  %70 = getelementptr inbounds nuw ptr, ptr %3, i64 %68
+  %71 = load ptr, ptr %70, align 8
+  call void @Py_DecRef(ptr noundef %71) #16
+  %72 = icmp samesign ugt i64 %68, 1
+  br i1 %72, label %67, label %73, !llvm.loop !27
+
+73:                                               ; preds = %67
+  br i1 %64, label %74, label %78
+
+74:                                               ; preds = %73
+  %75 = call ptr @PyErr_Occurred() #16
+  %76 = icmp ne ptr %75, null
+  %77 = sext i1 %76 to i32
+  br label %78
+
+78:                                               ; preds = %61, %74, %73
+  %79 = phi i32 [ -1, %73 ], [ %77, %74 ], [ -1, %61 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
+  ret i32 %79
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull writeonly captures(none) initializes((0, 8)) %1) unnamed_addr #0 {
+  store ptr %0, ptr %1, align 8
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
+  %7 = icmp eq ptr %5, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %10 = load ptr, ptr %9, align 8
+  br label %22
+
+11:                                               ; preds = %2
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
+  %13 = icmp eq ptr %5, %12
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %11
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %17, %11
+  %20 = phi ptr [ %18, %17 ], [ %3, %11 ]
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  br label %22
+
+22:                                               ; preds = %8, %19
+  %23 = phi ptr [ %21, %19 ], [ %10, %8 ]
+  store ptr %23, ptr %1, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %26 = load i64, ptr %25, align 8
+  br label %27
+
+27:                                               ; preds = %22, %14
+  %28 = phi i64 [ 1, %14 ], [ %26, %22 ]
+  ret i64 %28
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local ptr @PyErr_Occurred() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
 define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) @host, ptr noundef nonnull align 8 dereferenceable(256) %0, i64 256, i1 false)
   %2 = load i64, ptr getelementptr inbounds nuw (i8, ptr @host, i64 112), align 8
@@ -1510,7 +1694,7 @@ declare dso_local ptr @PyType_FromSpec(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @call_gpu(ptr noundef readonly captures(none) %0) local_unnamed_addr #8 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) @gpu, ptr noundef nonnull align 8 dereferenceable(48) %0, i64 48, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) @gpu, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 88, i1 false)
   ret void
 }
 
@@ -1549,6 +1733,9 @@ declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readnone captures(address_is_null) %2) #0 {
@@ -1623,7 +1810,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !25
+  br i1 %46, label %37, label %38, !llvm.loop !28
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1662,7 +1849,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !26
+  br i1 %22, label %23, label %13, !llvm.loop !29
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1699,7 +1886,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !27
+  br i1 %44, label %39, label %45, !llvm.loop !30
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1766,7 +1953,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !28
+  br i1 %26, label %27, label %16, !llvm.loop !31
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -1835,7 +2022,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !29
+  br i1 %24, label %15, label %16, !llvm.loop !32
 }
 
 ; Function Attrs: optsize
@@ -1905,1918 +2092,1386 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %3 = alloca i32, align 4
   %4 = alloca [2 x ptr], align 16
   %5 = alloca [2 x ptr], align 16
-  %6 = alloca i64, align 8
+  %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
-  %8 = alloca [2 x ptr], align 16
-  %9 = alloca [2 x ptr], align 16
-  %10 = alloca [6 x i64], align 16
-  %11 = alloca [2 x ptr], align 16
-  %12 = alloca [2 x ptr], align 16
-  %13 = alloca ptr, align 8
-  %14 = alloca ptr, align 8
-  %15 = alloca %struct.Number, align 8
-  %16 = alloca [6 x i64], align 16
-  %17 = alloca i32, align 4
-  %18 = alloca %struct.Number, align 8
-  %19 = alloca %struct.Number, align 8
-  %20 = alloca i64, align 8
-  %21 = alloca [128 x ptr], align 16
-  %22 = alloca [512 x i64], align 16
-  %23 = alloca %struct.Said, align 8
-  %24 = alloca [6 x i64], align 16
-  %25 = alloca [6 x i64], align 16
-  %26 = alloca i32, align 4
-  %27 = alloca i32, align 4
-  %28 = alloca %struct.Held, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr @host, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = load atomic i64, ptr %32 monotonic, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %1188
+  %8 = alloca %struct.Number, align 8
+  %9 = alloca [6 x i64], align 16
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.Number, align 8
+  %12 = alloca %struct.Number, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca [128 x ptr], align 16
+  %15 = alloca [512 x i64], align 16
+  %16 = alloca %struct.Said, align 8
+  %17 = alloca [6 x i64], align 16
+  %18 = alloca [6 x i64], align 16
+  %19 = alloca i64, align 8
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca %struct.Held, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = load ptr, ptr @host, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %27 = load atomic i64, ptr %26 monotonic, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %864
 
-35:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %27)
-  call void @llvm.x86.sse.stmxcsr(ptr nonnull %27)
-  %36 = load i32, ptr %27, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %27)
-  %37 = and i32 %36, 65472
-  %38 = icmp eq i32 %37, 8064
-  br i1 %38, label %40, label %39
+29:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.x86.sse.stmxcsr(ptr nonnull %21)
+  %30 = load i32, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  %31 = and i32 %30, 65472
+  %32 = icmp eq i32 %31, 8064
+  br i1 %32, label %34, label %33
 
-39:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %26)
-  store i32 8064, ptr %26, align 4
-  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %26)
-  call void @llvm.lifetime.end.p0(ptr nonnull %26)
-  br label %40
+33:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  store i32 8064, ptr %20, align 4
+  call void @llvm.x86.sse.ldmxcsr(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  br label %34
 
-40:                                               ; preds = %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %42 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %1185
+34:                                               ; preds = %29, %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %861
 
-45:                                               ; preds = %40
-  %46 = load i64, ptr %41, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %48 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %55 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %58 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  br label %66
+39:                                               ; preds = %34
+  %40 = load i64, ptr %35, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %48 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %49 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %51 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  br label %56
 
-66:                                               ; preds = %45, %1180
-  %67 = phi i64 [ %43, %45 ], [ %1183, %1180 ]
-  %68 = phi i64 [ 0, %45 ], [ %1181, %1180 ]
-  %69 = phi i64 [ %46, %45 ], [ %1182, %1180 ]
-  %70 = icmp slt i64 %69, %67
-  %71 = select i1 %70, i64 %69, i64 0
-  %72 = load ptr, ptr %47, align 8
-  %73 = getelementptr inbounds ptr, ptr %72, i64 %71
-  %74 = load ptr, ptr %73, align 8
-  call void @Py_IncRef(ptr noundef %74) #16
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 24
-  %76 = load ptr, ptr %75, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %28) #9
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %78 = load ptr, ptr %49, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %76, i64 528
-  %80 = getelementptr inbounds nuw i8, ptr %76, i64 120
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Row, ptr %79, i64 %81
-  %83 = getelementptr inbounds nuw i8, ptr %76, i64 136
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Captured, ptr %82, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %76, i64 144
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Equal, ptr %85, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %76, i64 152
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.Apart, ptr %88, i64 %90
-  %92 = getelementptr inbounds nuw i8, ptr %76, i64 160
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Make, ptr %91, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %76, i64 168
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds i64, ptr %94, i64 %96
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #9
+56:                                               ; preds = %39, %856
+  %57 = phi i64 [ %37, %39 ], [ %859, %856 ]
+  %58 = phi i64 [ 0, %39 ], [ %857, %856 ]
+  %59 = phi i64 [ %40, %39 ], [ %858, %856 ]
+  %60 = icmp slt i64 %59, %57
+  %61 = select i1 %60, i64 %59, i64 0
+  %62 = load ptr, ptr %41, align 8
+  %63 = getelementptr inbounds ptr, ptr %62, i64 %61
+  %64 = load ptr, ptr %63, align 8
+  call void @Py_IncRef(ptr noundef %64) #16
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
-  %98 = load i64, ptr %77, align 8
-  %99 = icmp sgt i64 %98, -1
-  br i1 %99, label %100, label %104
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %68 = load ptr, ptr %43, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 528
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 120
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Row, ptr %69, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %66, i64 136
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.Captured, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %66, i64 144
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Equal, ptr %75, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %66, i64 152
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Apart, ptr %78, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %66, i64 160
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.Make, ptr %81, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %66, i64 168
+  %86 = load i64, ptr %85, align 8
+  %87 = getelementptr inbounds i64, ptr %84, i64 %86
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false)
+  %88 = load i64, ptr %67, align 8
+  %89 = icmp sgt i64 %88, -1
+  br i1 %89, label %90, label %94
 
-100:                                              ; preds = %66
-  %101 = load ptr, ptr @host, align 8
-  %102 = load atomic i64, ptr %101 monotonic, align 8
-  %103 = icmp eq i64 %98, %102
-  br i1 %103, label %104, label %1164
+90:                                               ; preds = %56
+  %91 = load ptr, ptr @host, align 8
+  %92 = load atomic i64, ptr %91 monotonic, align 8
+  %93 = icmp eq i64 %88, %92
+  br i1 %93, label %94, label %840
 
-104:                                              ; preds = %100, %66
-  %105 = load i64, ptr %50, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %76, i64 128
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp sgt i64 %105, %107
-  br i1 %108, label %1164, label %109
+94:                                               ; preds = %90, %56
+  %95 = load i64, ptr %44, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %95, %97
+  br i1 %98, label %840, label %99
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp sgt i64 %111, 0
-  br i1 %112, label %123, label %113
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %113, label %103
 
-113:                                              ; preds = %130, %109
-  %114 = load i64, ptr %51, align 8
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %183
+103:                                              ; preds = %120, %99
+  %104 = load i64, ptr %45, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %173
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %46, align 8
+  %108 = load ptr, ptr %47, align 8
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %125
+
+113:                                              ; preds = %99, %120
+  %114 = phi i64 [ %123, %120 ], [ 0, %99 ]
+  %115 = icmp slt i64 %114, %95
+  br i1 %115, label %116, label %120
 
 116:                                              ; preds = %113
-  %117 = load ptr, ptr %52, align 8
-  %118 = load ptr, ptr %53, align 8
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %120 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %122 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %117 = load ptr, ptr %1, align 8
+  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %114
+  %119 = load ptr, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %116, %113
+  %121 = phi ptr [ %119, %116 ], [ null, %113 ]
+  %122 = getelementptr inbounds nuw ptr, ptr %14, i64 %114
+  store ptr %121, ptr %122, align 8
+  %123 = add nuw nsw i64 %114, 1
+  %124 = icmp eq i64 %123, %101
+  br i1 %124, label %103, label %113, !llvm.loop !33
+
+125:                                              ; preds = %166, %106
+  %126 = phi i64 [ %95, %106 ], [ %167, %166 ]
+  %127 = phi i64 [ 0, %106 ], [ %168, %166 ]
+  %128 = getelementptr inbounds nuw ptr, ptr %107, i64 %127
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw ptr, ptr %108, i64 %127
+  %131 = load ptr, ptr %130, align 8
+  br i1 %102, label %132, label %154
+
+132:                                              ; preds = %125
+  %133 = icmp slt i64 %126, %101
+  %134 = select i1 %133, i64 %126, i64 0
   br label %135
 
-123:                                              ; preds = %109, %130
-  %124 = phi i64 [ %133, %130 ], [ 0, %109 ]
-  %125 = icmp slt i64 %124, %105
-  br i1 %125, label %126, label %130
-
-126:                                              ; preds = %123
-  %127 = load ptr, ptr %1, align 8
-  %128 = getelementptr inbounds nuw ptr, ptr %127, i64 %124
-  %129 = load ptr, ptr %128, align 8
-  br label %130
-
-130:                                              ; preds = %126, %123
-  %131 = phi ptr [ %129, %126 ], [ null, %123 ]
-  %132 = getelementptr inbounds nuw ptr, ptr %21, i64 %124
-  store ptr %131, ptr %132, align 8
-  %133 = add nuw nsw i64 %124, 1
-  %134 = icmp eq i64 %133, %111
-  br i1 %134, label %113, label %123, !llvm.loop !30
-
-135:                                              ; preds = %176, %116
-  %136 = phi i64 [ %105, %116 ], [ %177, %176 ]
-  %137 = phi i64 [ 0, %116 ], [ %178, %176 ]
-  %138 = getelementptr inbounds nuw ptr, ptr %117, i64 %137
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds nuw ptr, ptr %118, i64 %137
-  %141 = load ptr, ptr %140, align 8
-  br i1 %112, label %142, label %164
+135:                                              ; preds = %142, %132
+  %136 = phi i64 [ %146, %142 ], [ %134, %132 ]
+  %137 = phi i64 [ %143, %142 ], [ 0, %132 ]
+  %138 = getelementptr inbounds %struct.Row, ptr %69, i64 %136
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = icmp eq ptr %140, %129
+  br i1 %141, label %148, label %142
 
 142:                                              ; preds = %135
-  %143 = icmp slt i64 %136, %111
-  %144 = select i1 %143, i64 %136, i64 0
-  br label %145
+  %143 = add nuw nsw i64 %137, 1
+  %144 = add nsw i64 %136, 1
+  %145 = icmp slt i64 %144, %101
+  %146 = select i1 %145, i64 %144, i64 0
+  %147 = icmp eq i64 %143, %101
+  br i1 %147, label %154, label %135, !llvm.loop !34
 
-145:                                              ; preds = %152, %142
-  %146 = phi i64 [ %156, %152 ], [ %144, %142 ]
-  %147 = phi i64 [ %153, %152 ], [ 0, %142 ]
-  %148 = getelementptr inbounds %struct.Row, ptr %79, i64 %146
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 8
+148:                                              ; preds = %135
+  %149 = getelementptr inbounds ptr, ptr %14, i64 %136
   %150 = load ptr, ptr %149, align 8
-  %151 = icmp eq ptr %150, %139
-  br i1 %151, label %158, label %152
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %152, label %840
 
-152:                                              ; preds = %145
-  %153 = add nuw nsw i64 %147, 1
-  %154 = add nsw i64 %146, 1
-  %155 = icmp slt i64 %154, %111
-  %156 = select i1 %155, i64 %154, i64 0
-  %157 = icmp eq i64 %153, %111
-  br i1 %157, label %164, label %145, !llvm.loop !31
+152:                                              ; preds = %148
+  store ptr %131, ptr %149, align 8
+  %153 = add nsw i64 %136, 1
+  br label %166
 
-158:                                              ; preds = %145
-  %159 = getelementptr inbounds ptr, ptr %21, i64 %146
-  %160 = load ptr, ptr %159, align 8
-  %161 = icmp eq ptr %160, null
-  br i1 %161, label %162, label %1164
+154:                                              ; preds = %142, %125
+  %155 = icmp eq ptr %129, %109
+  %156 = icmp eq ptr %129, %110
+  %157 = select i1 %155, i1 true, i1 %156
+  %158 = icmp eq ptr %129, %111
+  %159 = select i1 %157, i1 true, i1 %158
+  br i1 %159, label %160, label %840
 
-162:                                              ; preds = %158
-  store ptr %141, ptr %159, align 8
-  %163 = add nsw i64 %146, 1
-  br label %176
+160:                                              ; preds = %154
+  %161 = select i1 %156, i64 8, i64 16
+  %162 = select i1 %155, i64 0, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %16, i64 %162
+  %164 = icmp eq ptr %131, %112
+  %165 = select i1 %164, ptr null, ptr %131
+  store ptr %165, ptr %163, align 8
+  br label %166
 
-164:                                              ; preds = %152, %135
-  %165 = icmp eq ptr %139, %119
-  %166 = icmp eq ptr %139, %120
-  %167 = select i1 %165, i1 true, i1 %166
-  %168 = icmp eq ptr %139, %121
-  %169 = select i1 %167, i1 true, i1 %168
-  br i1 %169, label %170, label %1164
+166:                                              ; preds = %160, %152
+  %167 = phi i64 [ %153, %152 ], [ %126, %160 ]
+  %168 = add nuw nsw i64 %127, 1
+  %169 = icmp eq i64 %168, %104
+  br i1 %169, label %170, label %125, !llvm.loop !35
 
-170:                                              ; preds = %164
-  %171 = select i1 %166, i64 8, i64 16
-  %172 = select i1 %165, i64 0, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %23, i64 %172
-  %174 = icmp eq ptr %141, %122
-  %175 = select i1 %174, ptr null, ptr %141
-  store ptr %175, ptr %173, align 8
-  br label %176
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %48, align 8
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %173, label %178
 
-176:                                              ; preds = %170, %162
-  %177 = phi i64 [ %163, %162 ], [ %136, %170 ]
-  %178 = add nuw nsw i64 %137, 1
-  %179 = icmp eq i64 %178, %114
-  br i1 %179, label %180, label %135, !llvm.loop !32
+173:                                              ; preds = %170, %103
+  %174 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %175 = load i64, ptr %174, align 8
+  %176 = and i64 %175, 8
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %192, label %840
 
-180:                                              ; preds = %176
-  %181 = load ptr, ptr %54, align 8
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %183, label %188
+178:                                              ; preds = %170
+  %179 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp eq ptr %171, %180
+  br i1 %181, label %192, label %182
 
-183:                                              ; preds = %180, %113
-  %184 = getelementptr inbounds nuw i8, ptr %76, i64 104
-  %185 = load i64, ptr %184, align 8
-  %186 = and i64 %185, 8
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %202, label %1164
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %184 = load ptr, ptr %183, align 8
+  %185 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %186 = icmp eq ptr %184, %185
+  br i1 %186, label %187, label %840
 
-188:                                              ; preds = %180
-  %189 = getelementptr inbounds nuw i8, ptr %76, i64 96
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %181, %190
-  br i1 %191, label %202, label %192
+187:                                              ; preds = %182
+  %188 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %180) #16
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %840
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %194 = load ptr, ptr %193, align 8
-  %195 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %196 = icmp eq ptr %194, %195
-  br i1 %196, label %197, label %1164
+190:                                              ; preds = %187
+  %191 = load i64, ptr %70, align 8
+  br label %192
 
-197:                                              ; preds = %192
-  %198 = call i32 @PyUnicode_Compare(ptr noundef nonnull %181, ptr noundef %190) #16
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %1164
+192:                                              ; preds = %190, %178, %173
+  %193 = phi i64 [ %191, %190 ], [ %71, %178 ], [ %71, %173 ]
+  %194 = load ptr, ptr %16, align 8
+  %195 = icmp eq ptr %194, null
+  %196 = select i1 %195, ptr %68, ptr %194
+  store ptr %196, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
+  %197 = icmp slt i64 %193, 1
+  br i1 %197, label %461, label %198
 
-200:                                              ; preds = %197
-  %201 = load i64, ptr %80, align 8
-  br label %202
+198:                                              ; preds = %192
+  %199 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  br label %200
 
-202:                                              ; preds = %200, %188, %183
-  %203 = phi i64 [ %201, %200 ], [ %81, %188 ], [ %81, %183 ]
-  %204 = load ptr, ptr %23, align 8
-  %205 = icmp eq ptr %204, null
-  %206 = select i1 %205, ptr %78, ptr %204
-  store ptr %206, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #9
-  call void @llvm.lifetime.start.p0(ptr nonnull %25) #9
-  %207 = icmp slt i64 %203, 1
-  br i1 %207, label %471, label %208
+200:                                              ; preds = %454, %198
+  %201 = phi i64 [ 0, %198 ], [ %455, %454 ]
+  %202 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %204 = load i64, ptr %203, align 8
+  %205 = load i64, ptr %100, align 8
+  %206 = icmp slt i64 %204, %205
+  br i1 %206, label %207, label %210
 
-208:                                              ; preds = %202
-  %209 = getelementptr inbounds nuw i8, ptr %76, i64 104
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds ptr, ptr %14, i64 %204
+  %209 = load ptr, ptr %208, align 8
   br label %210
 
-210:                                              ; preds = %464, %208
-  %211 = phi i64 [ 0, %208 ], [ %465, %464 ]
-  %212 = getelementptr inbounds nuw %struct.Row, ptr %79, i64 %211
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 16
-  %214 = load i64, ptr %213, align 8
-  %215 = load i64, ptr %110, align 8
-  %216 = icmp slt i64 %214, %215
-  br i1 %216, label %217, label %220
+210:                                              ; preds = %207, %200
+  %211 = phi ptr [ %209, %207 ], [ null, %200 ]
+  %212 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %213 = load i64, ptr %212, align 8
+  %214 = getelementptr inbounds i64, ptr %15, i64 %213
+  %215 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %216 = icmp eq ptr %211, %215
+  br i1 %216, label %217, label %222
 
 217:                                              ; preds = %210
-  %218 = getelementptr inbounds ptr, ptr %21, i64 %214
-  %219 = load ptr, ptr %218, align 8
-  br label %220
+  %218 = load i64, ptr %199, align 8
+  %219 = and i64 %218, 16
+  %220 = icmp eq i64 %219, 0
+  %221 = select i1 %220, ptr null, ptr %211
+  br label %222
 
-220:                                              ; preds = %217, %210
-  %221 = phi ptr [ %219, %217 ], [ null, %210 ]
-  %222 = getelementptr inbounds nuw i8, ptr %212, i64 24
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds i64, ptr %22, i64 %223
-  %225 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %226 = icmp eq ptr %221, %225
-  br i1 %226, label %227, label %232
+222:                                              ; preds = %217, %210
+  %223 = phi ptr [ %221, %217 ], [ %211, %210 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  %224 = load i64, ptr %202, align 8
+  %225 = icmp sgt i64 %224, 3
+  br i1 %225, label %227, label %226
 
-227:                                              ; preds = %220
-  %228 = load i64, ptr %209, align 8
-  %229 = and i64 %228, 16
-  %230 = icmp eq i64 %229, 0
-  %231 = select i1 %230, ptr null, ptr %221
-  br label %232
+226:                                              ; preds = %222
+  store i64 0, ptr %13, align 8
+  br label %239
 
-232:                                              ; preds = %227, %220
-  %233 = phi ptr [ %231, %227 ], [ %221, %220 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #9
-  %234 = load i64, ptr %212, align 8
-  %235 = icmp sgt i64 %234, 3
-  br i1 %235, label %237, label %236
+227:                                              ; preds = %222
+  %228 = getelementptr inbounds nuw i8, ptr %202, i64 96
+  %229 = load i64, ptr %228, align 8
+  store i64 %229, ptr %13, align 8
+  %230 = icmp ne i64 %229, 0
+  %231 = icmp ne ptr %223, null
+  %232 = and i1 %231, %230
+  br i1 %232, label %233, label %249, !prof !36
 
-236:                                              ; preds = %232
-  store i64 0, ptr %20, align 8
-  br label %249
+233:                                              ; preds = %227
+  %234 = call fastcc ptr @follow(ptr noundef %223, ptr noundef %13) #17
+  %235 = icmp eq ptr %234, null
+  br i1 %235, label %458, label %236
 
-237:                                              ; preds = %232
-  %238 = getelementptr inbounds nuw i8, ptr %212, i64 96
-  %239 = load i64, ptr %238, align 8
-  store i64 %239, ptr %20, align 8
-  %240 = icmp ne i64 %239, 0
-  %241 = icmp ne ptr %233, null
-  %242 = and i1 %241, %240
-  br i1 %242, label %243, label %259, !prof !33
+236:                                              ; preds = %233
+  %237 = load i64, ptr %202, align 8
+  %238 = icmp slt i64 %237, 4
+  br i1 %238, label %239, label %258
 
-243:                                              ; preds = %237
-  %244 = call fastcc ptr @follow(ptr noundef %233, ptr noundef %20) #17
-  %245 = icmp eq ptr %244, null
-  br i1 %245, label %468, label %246
+239:                                              ; preds = %236, %226
+  %240 = phi ptr [ %223, %226 ], [ %234, %236 ]
+  %241 = getelementptr inbounds nuw i8, ptr %202, i64 56
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp eq i64 %242, 0
+  %244 = icmp eq ptr %240, null
+  br i1 %243, label %246, label %245
 
-246:                                              ; preds = %243
-  %247 = load i64, ptr %212, align 8
-  %248 = icmp slt i64 %247, 4
-  br i1 %248, label %249, label %268
+245:                                              ; preds = %239
+  br i1 %244, label %454, label %458
 
-249:                                              ; preds = %246, %236
-  %250 = phi ptr [ %233, %236 ], [ %244, %246 ]
-  %251 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 0
-  %254 = icmp eq ptr %250, null
-  br i1 %253, label %256, label %255
+246:                                              ; preds = %239
+  br i1 %244, label %458, label %247
 
-255:                                              ; preds = %249
-  br i1 %254, label %464, label %468
+247:                                              ; preds = %246
+  %248 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %202, ptr noundef %240, ptr noundef nonnull %15, ptr noundef nonnull %22) #17
+  br i1 %248, label %454, label %458
 
-256:                                              ; preds = %249
-  br i1 %254, label %468, label %257
+249:                                              ; preds = %227
+  %250 = icmp eq ptr %223, null
+  br i1 %250, label %251, label %258
 
-257:                                              ; preds = %256
-  %258 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %212, ptr noundef %250, ptr noundef nonnull %22, ptr noundef nonnull %28) #17
-  br i1 %258, label %464, label %468
+251:                                              ; preds = %249
+  %252 = getelementptr inbounds nuw i8, ptr %202, i64 56
+  %253 = load i64, ptr %252, align 8
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %458, label %255
 
-259:                                              ; preds = %237
-  %260 = icmp eq ptr %233, null
-  br i1 %260, label %261, label %268
+255:                                              ; preds = %251
+  %256 = getelementptr inbounds nuw i8, ptr %202, i64 64
+  %257 = load i64, ptr %256, align 8
+  store i64 %257, ptr %214, align 8
+  br label %454
 
-261:                                              ; preds = %259
-  %262 = getelementptr inbounds nuw i8, ptr %212, i64 56
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %468, label %265
+258:                                              ; preds = %249, %236
+  %259 = phi i64 [ %224, %249 ], [ %237, %236 ]
+  %260 = phi ptr [ %223, %249 ], [ %234, %236 ]
+  %261 = icmp eq i64 %259, 14
+  br i1 %261, label %458, label %262
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw i8, ptr %212, i64 64
+262:                                              ; preds = %258
+  %263 = icmp samesign ult i64 %259, 10
+  br i1 %263, label %264, label %422
+
+264:                                              ; preds = %262
+  %265 = load i64, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  %266 = getelementptr inbounds nuw i8, ptr %202, i64 80
   %267 = load i64, ptr %266, align 8
-  store i64 %267, ptr %224, align 8
-  br label %464
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %298, label %269
 
-268:                                              ; preds = %259, %246
-  %269 = phi i64 [ %234, %259 ], [ %247, %246 ]
-  %270 = phi ptr [ %233, %259 ], [ %244, %246 ]
-  %271 = icmp eq i64 %269, 14
-  br i1 %271, label %468, label %272
-
-272:                                              ; preds = %268
-  %273 = icmp samesign ult i64 %269, 10
-  br i1 %273, label %274, label %432
-
-274:                                              ; preds = %272
-  %275 = load i64, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
-  %276 = getelementptr inbounds nuw i8, ptr %212, i64 80
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %308, label %279
-
-279:                                              ; preds = %274
-  call void @llvm.experimental.noalias.scope.decl(metadata !34)
-  %280 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %281 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %282 = load ptr, ptr %281, align 8, !noalias !34
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !34
-  %284 = icmp eq ptr %282, %283
-  %285 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !34
-  %286 = icmp eq ptr %282, %285
-  %287 = select i1 %284, i1 true, i1 %286
-  br i1 %287, label %288, label %292
-
-288:                                              ; preds = %279
-  store i32 4, ptr %19, align 8, !alias.scope !34
-  store i64 0, ptr %55, align 8, !alias.scope !34
-  %289 = getelementptr double, ptr %280, i64 %277
-  %290 = getelementptr i8, ptr %289, i64 -8
-  %291 = load double, ptr %290, align 8, !noalias !34
-  store double %291, ptr %56, align 8, !alias.scope !34
-  br label %366
-
-292:                                              ; preds = %279
-  %293 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !34
-  %294 = icmp eq ptr %282, %293
-  br i1 %294, label %295, label %300
-
-295:                                              ; preds = %292
-  store i32 4, ptr %19, align 8, !alias.scope !34
-  store i64 0, ptr %55, align 8, !alias.scope !34
-  %296 = getelementptr float, ptr %280, i64 %277
-  %297 = getelementptr i8, ptr %296, i64 -4
-  %298 = load float, ptr %297, align 4, !noalias !34
-  %299 = fpext float %298 to double
-  store double %299, ptr %56, align 8, !alias.scope !34
-  br label %366
-
-300:                                              ; preds = %292
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #9, !noalias !34
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %18, ptr noundef nonnull %270) #17, !noalias !34
-  %301 = icmp eq i64 %277, 1
-  %302 = load i32, ptr %18, align 8, !noalias !34
-  %303 = icmp eq i32 %302, 0
-  %304 = select i1 %301, i1 true, i1 %303
-  br i1 %304, label %305, label %306
-
-305:                                              ; preds = %300
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, ptr noundef nonnull align 8 dereferenceable(24) %18, i64 24, i1 false)
-  br label %307
-
-306:                                              ; preds = %300
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false), !alias.scope !34
-  store i32 4, ptr %19, align 8, !alias.scope !34
-  br label %307
-
-307:                                              ; preds = %306, %305
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9, !noalias !34
-  br label %366
-
-308:                                              ; preds = %274
+269:                                              ; preds = %264
   call void @llvm.experimental.noalias.scope.decl(metadata !37)
-  %309 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %310 = load ptr, ptr %309, align 8, !noalias !37
-  %311 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !37
-  %312 = icmp eq ptr %310, %311
-  br i1 %312, label %314, label %313
+  %270 = getelementptr inbounds nuw i8, ptr %260, i64 16
+  %271 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %272 = load ptr, ptr %271, align 8, !noalias !37
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !37
+  %274 = icmp eq ptr %272, %273
+  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !37
+  %276 = icmp eq ptr %272, %275
+  %277 = select i1 %274, i1 true, i1 %276
+  br i1 %277, label %278, label %282
 
-313:                                              ; preds = %308
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %19, ptr noundef nonnull %270) #17
-  br label %366
+278:                                              ; preds = %269
+  store i32 4, ptr %12, align 8, !alias.scope !37
+  store i64 0, ptr %49, align 8, !alias.scope !37
+  %279 = getelementptr double, ptr %270, i64 %267
+  %280 = getelementptr i8, ptr %279, i64 -8
+  %281 = load double, ptr %280, align 8, !noalias !37
+  store double %281, ptr %50, align 8, !alias.scope !37
+  br label %356
 
-314:                                              ; preds = %308
-  %315 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %316 = load ptr, ptr %315, align 8, !noalias !37
-  %317 = getelementptr inbounds nuw i8, ptr %270, i64 24
-  %318 = load i32, ptr %317, align 8, !noalias !37
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %320, label %347
+282:                                              ; preds = %269
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !37
+  %284 = icmp eq ptr %272, %283
+  br i1 %284, label %285, label %290
+
+285:                                              ; preds = %282
+  store i32 4, ptr %12, align 8, !alias.scope !37
+  store i64 0, ptr %49, align 8, !alias.scope !37
+  %286 = getelementptr float, ptr %270, i64 %267
+  %287 = getelementptr i8, ptr %286, i64 -4
+  %288 = load float, ptr %287, align 4, !noalias !37
+  %289 = fpext float %288 to double
+  store double %289, ptr %50, align 8, !alias.scope !37
+  br label %356
+
+290:                                              ; preds = %282
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !37
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %260) #17, !noalias !37
+  %291 = icmp eq i64 %267, 1
+  %292 = load i32, ptr %11, align 8, !noalias !37
+  %293 = icmp eq i32 %292, 0
+  %294 = select i1 %291, i1 true, i1 %293
+  br i1 %294, label %295, label %296
+
+295:                                              ; preds = %290
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %11, i64 24, i1 false)
+  br label %297
+
+296:                                              ; preds = %290
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !37
+  store i32 4, ptr %12, align 8, !alias.scope !37
+  br label %297
+
+297:                                              ; preds = %296, %295
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !37
+  br label %356
+
+298:                                              ; preds = %264
+  call void @llvm.experimental.noalias.scope.decl(metadata !40)
+  %299 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %300 = load ptr, ptr %299, align 8, !noalias !40
+  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !40
+  %302 = icmp eq ptr %300, %301
+  br i1 %302, label %304, label %303
+
+303:                                              ; preds = %298
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %260) #17
+  br label %356
+
+304:                                              ; preds = %298
+  %305 = getelementptr inbounds nuw i8, ptr %260, i64 16
+  %306 = load ptr, ptr %305, align 8, !noalias !40
+  %307 = getelementptr inbounds nuw i8, ptr %260, i64 24
+  %308 = load i32, ptr %307, align 8, !noalias !40
+  %309 = icmp sgt i32 %308, 0
+  br i1 %309, label %310, label %337
+
+310:                                              ; preds = %304
+  %311 = getelementptr inbounds nuw i8, ptr %260, i64 32
+  %312 = getelementptr inbounds nuw i8, ptr %260, i64 40
+  %313 = zext nneg i32 %308 to i64
+  br label %314
+
+314:                                              ; preds = %327, %310
+  %315 = phi i64 [ 0, %310 ], [ %334, %327 ]
+  %316 = phi i64 [ %265, %310 ], [ %335, %327 ]
+  %317 = phi ptr [ %306, %310 ], [ %333, %327 ]
+  %318 = and i64 %316, 65535
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %326, label %320
 
 320:                                              ; preds = %314
-  %321 = getelementptr inbounds nuw i8, ptr %270, i64 32
-  %322 = getelementptr inbounds nuw i8, ptr %270, i64 40
-  %323 = zext nneg i32 %318 to i64
-  br label %324
+  %321 = load ptr, ptr %311, align 8, !noalias !40
+  %322 = getelementptr inbounds nuw i64, ptr %321, i64 %315
+  %323 = load i64, ptr %322, align 8, !noalias !40
+  %324 = lshr i64 %318, 7
+  %325 = icmp eq i64 %323, %324
+  br i1 %325, label %327, label %326
 
-324:                                              ; preds = %337, %320
-  %325 = phi i64 [ 0, %320 ], [ %344, %337 ]
-  %326 = phi i64 [ %275, %320 ], [ %345, %337 ]
-  %327 = phi ptr [ %316, %320 ], [ %343, %337 ]
-  %328 = and i64 %326, 65535
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %336, label %330
+326:                                              ; preds = %320, %314
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
+  br label %356
 
-330:                                              ; preds = %324
-  %331 = load ptr, ptr %321, align 8, !noalias !37
-  %332 = getelementptr inbounds nuw i64, ptr %331, i64 %325
-  %333 = load i64, ptr %332, align 8, !noalias !37
-  %334 = lshr i64 %328, 7
-  %335 = icmp eq i64 %333, %334
-  br i1 %335, label %337, label %336
+327:                                              ; preds = %320
+  %328 = and i64 %316, 127
+  %329 = load ptr, ptr %312, align 8, !noalias !40
+  %330 = getelementptr inbounds nuw i64, ptr %329, i64 %315
+  %331 = load i64, ptr %330, align 8, !noalias !40
+  %332 = mul nsw i64 %331, %328
+  %333 = getelementptr inbounds i8, ptr %317, i64 %332
+  %334 = add nuw nsw i64 %315, 1
+  %335 = lshr i64 %316, 16
+  %336 = icmp eq i64 %334, %313
+  br i1 %336, label %337, label %314, !llvm.loop !43
 
-336:                                              ; preds = %330, %324
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %366
+337:                                              ; preds = %327, %304
+  %338 = phi ptr [ %306, %304 ], [ %333, %327 ]
+  %339 = phi i64 [ %265, %304 ], [ %335, %327 ]
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %341, label %352
 
-337:                                              ; preds = %330
-  %338 = and i64 %326, 127
-  %339 = load ptr, ptr %322, align 8, !noalias !37
-  %340 = getelementptr inbounds nuw i64, ptr %339, i64 %325
-  %341 = load i64, ptr %340, align 8, !noalias !37
-  %342 = mul nsw i64 %341, %338
-  %343 = getelementptr inbounds i8, ptr %327, i64 %342
-  %344 = add nuw nsw i64 %325, 1
-  %345 = lshr i64 %326, 16
-  %346 = icmp eq i64 %344, %323
-  br i1 %346, label %347, label %324, !llvm.loop !40
+341:                                              ; preds = %337
+  %342 = getelementptr inbounds nuw i8, ptr %260, i64 64
+  %343 = load i32, ptr %342, align 8, !noalias !40
+  %344 = and i32 %343, 256
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %352, label %346
 
-347:                                              ; preds = %337, %314
-  %348 = phi ptr [ %316, %314 ], [ %343, %337 ]
-  %349 = phi i64 [ %275, %314 ], [ %345, %337 ]
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %351, label %362
+346:                                              ; preds = %341
+  %347 = getelementptr inbounds nuw i8, ptr %260, i64 56
+  %348 = load ptr, ptr %347, align 8, !noalias !40
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 26
+  %350 = load i8, ptr %349, align 2, !noalias !40
+  %351 = icmp eq i8 %350, 62
+  br i1 %351, label %352, label %353
 
-351:                                              ; preds = %347
-  %352 = getelementptr inbounds nuw i8, ptr %270, i64 64
-  %353 = load i32, ptr %352, align 8, !noalias !37
-  %354 = and i32 %353, 256
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %362, label %356
+352:                                              ; preds = %346, %341, %337
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
+  br label %356
 
-356:                                              ; preds = %351
-  %357 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  %358 = load ptr, ptr %357, align 8, !noalias !37
-  %359 = getelementptr inbounds nuw i8, ptr %358, i64 26
-  %360 = load i8, ptr %359, align 2, !noalias !37
-  %361 = icmp eq i8 %360, 62
-  br i1 %361, label %362, label %363
+353:                                              ; preds = %346
+  %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %355 = load ptr, ptr %354, align 8, !noalias !40
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %355, ptr noundef %338) #17
+  br label %356
 
-362:                                              ; preds = %356, %351, %347
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %19, i8 0, i64 24, i1 false), !alias.scope !37
-  br label %366
-
-363:                                              ; preds = %356
-  %364 = getelementptr inbounds nuw i8, ptr %358, i64 16
-  %365 = load ptr, ptr %364, align 8, !noalias !37
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %19, ptr noundef %365, ptr noundef %348) #17
-  br label %366
-
-366:                                              ; preds = %363, %362, %336, %313, %307, %295, %288
-  %367 = load i64, ptr %212, align 8
-  switch i64 %367, label %395 [
-    i64 9, label %428
-    i64 8, label %368
-    i64 6, label %372
-    i64 7, label %387
+356:                                              ; preds = %353, %352, %326, %303, %297, %285, %278
+  %357 = load i64, ptr %202, align 8
+  switch i64 %357, label %385 [
+    i64 9, label %418
+    i64 8, label %358
+    i64 6, label %362
+    i64 7, label %377
   ]
 
-368:                                              ; preds = %366
-  %369 = load i64, ptr %55, align 8
-  store i64 %369, ptr %224, align 8
-  %370 = load i32, ptr %19, align 8
-  %371 = icmp eq i32 %370, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br i1 %371, label %464, label %468
-
-372:                                              ; preds = %366
-  %373 = load i64, ptr %55, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  %375 = load i64, ptr %374, align 8
-  %376 = and i64 %375, %373
-  store i64 %376, ptr %224, align 8
-  %377 = load i32, ptr %19, align 8
-  %378 = icmp eq i32 %377, 2
-  br i1 %378, label %379, label %426
-
-379:                                              ; preds = %372
-  %380 = getelementptr inbounds nuw i8, ptr %212, i64 32
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp sgt i64 %381, %373
-  br i1 %382, label %426, label %383
-
-383:                                              ; preds = %379
-  %384 = getelementptr inbounds nuw i8, ptr %212, i64 40
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp sgt i64 %373, %385
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br i1 %386, label %468, label %464
-
-387:                                              ; preds = %366
-  %388 = load i64, ptr %55, align 8
-  store i64 %388, ptr %224, align 8
-  %389 = load i32, ptr %19, align 8
-  %390 = icmp eq i32 %389, 3
-  br i1 %390, label %427, label %391
-
-391:                                              ; preds = %387
-  %392 = icmp eq i32 %389, 2
-  %393 = icmp sgt i64 %388, -1
-  %394 = select i1 %392, i1 %393, i1 false
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br i1 %394, label %464, label %468
-
-395:                                              ; preds = %366
-  %396 = load i32, ptr %19, align 8
-  %397 = icmp eq i32 %396, 2
-  br i1 %397, label %398, label %404
-
-398:                                              ; preds = %395
-  %399 = load i64, ptr %55, align 8
-  %400 = add i64 %399, -9007199254740993
-  %401 = icmp ult i64 %400, -18014398509481985
-  br i1 %401, label %426, label %402
-
-402:                                              ; preds = %398
-  %403 = sitofp i64 %399 to double
-  br label %407
-
-404:                                              ; preds = %395
-  %405 = load double, ptr %56, align 8
-  %406 = icmp eq i32 %396, 4
-  br i1 %406, label %407, label %426
-
-407:                                              ; preds = %404, %402
-  %408 = phi double [ %403, %402 ], [ %405, %404 ]
-  %409 = icmp eq i64 %367, 5
-  br i1 %409, label %410, label %414
-
-410:                                              ; preds = %407
-  %411 = fcmp uno double %408, 0.000000e+00
-  %412 = bitcast double %408 to i64
-  %413 = select i1 %411, i64 9221120237041090560, i64 %412
-  store i64 %413, ptr %224, align 8
-  br label %427
-
-414:                                              ; preds = %407
-  %415 = fptrunc double %408 to float
-  %416 = call double @llvm.fabs.f64(double %408)
-  %417 = bitcast double %416 to i64
-  %418 = icmp samesign ugt i64 %417, 9218868437227405311
-  %419 = fcmp uno double %408, 0.000000e+00
-  %420 = bitcast float %415 to i32
-  %421 = zext i32 %420 to i64
-  %422 = select i1 %419, i64 2143289344, i64 %421
-  store i64 %422, ptr %224, align 8
-  %423 = call float @llvm.fabs.f32(float %415)
-  %424 = fcmp une float %423, 0x7FF0000000000000
-  %425 = select i1 %418, i1 true, i1 %424
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br i1 %425, label %464, label %468
-
-426:                                              ; preds = %404, %398, %379, %372
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %468
-
-427:                                              ; preds = %410, %387
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %464
-
-428:                                              ; preds = %366
-  %429 = load i64, ptr %55, align 8
-  store i64 %429, ptr %224, align 8
-  %430 = load i32, ptr %19, align 8
-  %431 = icmp eq i32 %430, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br i1 %431, label %468, label %464
-
-432:                                              ; preds = %272
-  %433 = getelementptr inbounds nuw i8, ptr %212, i64 32
-  %434 = load i64, ptr %433, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  switch i64 %269, label %455 [
-    i64 10, label %435
-    i64 11, label %446
-    i64 12, label %459
-  ]
-
-435:                                              ; preds = %432
-  %436 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %437 = load ptr, ptr %436, align 8
-  %438 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %439 = icmp eq ptr %437, %438
-  br i1 %439, label %440, label %458
-
-440:                                              ; preds = %435
-  %441 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %270, ptr noundef nonnull %17) #16
-  %442 = icmp eq i64 %441, %434
-  br i1 %442, label %443, label %458
-
-443:                                              ; preds = %440
-  %444 = load i32, ptr %17, align 4
-  %445 = icmp eq i32 %444, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %445, label %464, label %468
-
-446:                                              ; preds = %432
-  %447 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %448 = load ptr, ptr %447, align 8
-  %449 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %450 = icmp eq ptr %448, %449
-  br i1 %450, label %451, label %458
-
-451:                                              ; preds = %446
-  %452 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %453, %434
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %454, label %464, label %468
-
-455:                                              ; preds = %432
-  %456 = ptrtoint ptr %270 to i64
-  %457 = icmp eq i64 %434, %456
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %457, label %464, label %468
-
-458:                                              ; preds = %446, %440, %435
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br label %468
-
-459:                                              ; preds = %432
-  %460 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  %461 = load ptr, ptr %460, align 8
-  %462 = inttoptr i64 %434 to ptr
-  %463 = icmp eq ptr %461, %462
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br i1 %463, label %464, label %468
-
-464:                                              ; preds = %459, %455, %451, %443, %428, %427, %414, %391, %383, %368, %265, %257, %255
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  %465 = add nuw nsw i64 %211, 1
-  %466 = load i64, ptr %80, align 8
-  %467 = icmp slt i64 %465, %466
-  br i1 %467, label %210, label %469, !llvm.loop !41
-
-468:                                              ; preds = %459, %455, %451, %443, %428, %414, %391, %383, %368, %268, %261, %257, %256, %255, %243, %458, %426
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #9
-  br label %1162
-
-469:                                              ; preds = %464
-  %470 = load ptr, ptr %23, align 8
-  br label %471
-
-471:                                              ; preds = %469, %202
-  %472 = phi ptr [ %470, %469 ], [ %206, %202 ]
-  %473 = icmp ne ptr %472, null
-  %474 = load ptr, ptr %57, align 8
-  %475 = icmp ne ptr %474, null
-  %476 = select i1 %473, ptr %472, ptr %474
-  %477 = or i1 %473, %475
-  %478 = zext i1 %473 to i64
-  %479 = icmp eq ptr %474, null
-  %480 = select i1 %479, i64 0, i64 2
-  %481 = or disjoint i64 %480, %478
-  %482 = icmp eq i64 %481, 0
-  %483 = select i1 %482, i64 4, i64 %481
-  %484 = getelementptr inbounds nuw i8, ptr %76, i64 104
-  %485 = load i64, ptr %484, align 8
-  %486 = xor i64 %485, -1
-  %487 = and i64 %483, %486
-  %488 = icmp eq i64 %487, 0
-  %489 = xor i1 %473, true
-  %490 = or i1 %479, %489
-  %491 = and i1 %490, %488
-  br i1 %491, label %492, label %1162
-
-492:                                              ; preds = %471
-  %493 = load i64, ptr %86, align 8
-  %494 = icmp sgt i64 %493, 0
-  br i1 %494, label %495, label %526
-
-495:                                              ; preds = %492, %523
-  %496 = phi i64 [ %524, %523 ], [ 0, %492 ]
-  %497 = getelementptr inbounds nuw %struct.Equal, ptr %85, i64 %496
-  br i1 %477, label %498, label %502
-
-498:                                              ; preds = %495
-  %499 = getelementptr inbounds nuw i8, ptr %497, i64 32
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %523, label %502
-
-502:                                              ; preds = %498, %495
-  %503 = load i64, ptr %497, align 8
-  %504 = getelementptr inbounds i64, ptr %22, i64 %503
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %497, i64 16
-  %507 = load i64, ptr %506, align 8
-  %508 = icmp slt i64 %507, 0
-  %509 = getelementptr inbounds nuw i8, ptr %497, i64 24
-  %510 = getelementptr inbounds nuw i64, ptr %22, i64 %507
-  %511 = select i1 %508, ptr %509, ptr %510
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %497, i64 8
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp eq i64 %514, 1
-  br i1 %515, label %520, label %516
-
-516:                                              ; preds = %502
-  %517 = add i64 %505, -1
-  %518 = add i64 %517, %514
-  %519 = sdiv i64 %518, %514
-  br label %520
-
-520:                                              ; preds = %516, %502
-  %521 = phi i64 [ %519, %516 ], [ %505, %502 ]
-  %522 = icmp eq i64 %521, %512
-  br i1 %522, label %523, label %1162
-
-523:                                              ; preds = %520, %498
-  %524 = add nuw nsw i64 %496, 1
-  %525 = icmp eq i64 %524, %493
-  br i1 %525, label %526, label %495, !llvm.loop !42
-
-526:                                              ; preds = %523, %492
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
-  br i1 %477, label %527, label %552
-
-527:                                              ; preds = %526
-  %528 = getelementptr inbounds nuw i8, ptr %76, i64 192
-  %529 = load i64, ptr %528, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store ptr %476, ptr %13, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
-  %530 = call fastcc i64 @items_of(ptr noundef %13, ptr noundef %14) #17
-  %531 = icmp eq i64 %530, %529
-  br i1 %531, label %532, label %551
-
-532:                                              ; preds = %527
-  %533 = icmp slt i64 %529, 1
-  br i1 %533, label %550, label %534
-
-534:                                              ; preds = %532
-  %535 = load ptr, ptr %14, align 8
-  br label %536
-
-536:                                              ; preds = %545, %534
-  %537 = phi i64 [ 0, %534 ], [ %547, %545 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
-  %538 = getelementptr inbounds nuw ptr, ptr %535, i64 %537
-  %539 = load ptr, ptr %538, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %15, ptr noundef %539) #17
-  %540 = load i32, ptr %15, align 8
-  %541 = icmp eq i32 %540, 2
-  %542 = load i64, ptr %58, align 8
-  %543 = icmp ult i64 %542, 2147483648
-  %544 = select i1 %541, i1 %543, i1 false
-  br i1 %544, label %545, label %549
-
-545:                                              ; preds = %536
-  %546 = getelementptr inbounds nuw i64, ptr %16, i64 %537
-  store i64 %542, ptr %546, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  %547 = add nuw nsw i64 %537, 1
-  %548 = icmp eq i64 %547, %529
-  br i1 %548, label %550, label %536, !llvm.loop !43
-
-549:                                              ; preds = %536
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
-  br label %551
-
-550:                                              ; preds = %545, %532
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %552
-
-551:                                              ; preds = %549, %527
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %627
-
-552:                                              ; preds = %550, %526
-  %553 = getelementptr inbounds nuw i8, ptr %76, i64 192
-  %554 = load i64, ptr %553, align 8
-  %555 = call i64 @llvm.smax.i64(i64 %554, i64 3)
-  %556 = trunc i64 %555 to i32
-  %557 = icmp slt i32 %556, 1
-  br i1 %557, label %628, label %558
-
-558:                                              ; preds = %552
-  %559 = getelementptr inbounds nuw i8, ptr %76, i64 352
-  %560 = getelementptr inbounds nuw i8, ptr %76, i64 208
-  %561 = getelementptr inbounds nuw i8, ptr %76, i64 200
-  %562 = getelementptr inbounds nuw i8, ptr %76, i64 400
-  %563 = and i64 %555, 2147483647
-  %564 = call i64 @llvm.umax.i64(i64 %563, i64 1)
-  br label %569
-
-565:                                              ; preds = %622
-  %566 = extractvalue { i64, i1 } %625, 0
-  %567 = add nuw nsw i64 %571, 1
-  %568 = icmp eq i64 %567, %564
-  br i1 %568, label %628, label %569, !llvm.loop !44
-
-569:                                              ; preds = %565, %558
-  %570 = phi i64 [ 1, %558 ], [ %566, %565 ]
-  %571 = phi i64 [ 0, %558 ], [ %567, %565 ]
-  %572 = getelementptr inbounds nuw i64, ptr %559, i64 %571
-  %573 = load i64, ptr %572, align 8
-  %574 = icmp sgt i64 %554, %571
-  br i1 %574, label %575, label %603
-
-575:                                              ; preds = %569
-  br i1 %477, label %593, label %576
-
-576:                                              ; preds = %575
-  %577 = getelementptr inbounds nuw %struct.Extent, ptr %560, i64 %571
-  %578 = load i64, ptr %577, align 8
-  %579 = icmp slt i64 %578, 0
-  br i1 %579, label %580, label %582
-
-580:                                              ; preds = %576
-  %581 = getelementptr inbounds nuw i8, ptr %577, i64 8
-  br label %590
-
-582:                                              ; preds = %576
-  %583 = getelementptr inbounds nuw i8, ptr %577, i64 16
-  %584 = load i64, ptr %583, align 8
-  %585 = icmp eq i64 %584, 0
-  br i1 %585, label %586, label %588
-
-586:                                              ; preds = %582
-  %587 = getelementptr inbounds nuw i64, ptr %22, i64 %578
-  br label %590
-
-588:                                              ; preds = %582
-  %589 = getelementptr inbounds nuw i64, ptr null, i64 %578
-  br label %590
-
-590:                                              ; preds = %588, %586, %580
-  %591 = phi ptr [ %581, %580 ], [ %587, %586 ], [ %589, %588 ]
-  %592 = load i64, ptr %591, align 8
-  br label %604
-
-593:                                              ; preds = %575
-  %594 = getelementptr inbounds nuw i64, ptr %16, i64 %571
-  %595 = load i64, ptr %594, align 8
-  %596 = load i64, ptr %562, align 8
-  %597 = icmp eq i64 %596, 0
-  br i1 %597, label %610, label %598
-
-598:                                              ; preds = %593
-  %599 = getelementptr inbounds nuw %struct.Extent, ptr %77, i64 %571
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 184
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp eq i64 %595, %601
-  br i1 %602, label %610, label %627
-
-603:                                              ; preds = %569
-  br i1 %477, label %610, label %604
-
-604:                                              ; preds = %603, %590
-  %605 = phi i64 [ %592, %590 ], [ 1, %603 ]
-  %606 = load i64, ptr %561, align 8
-  %607 = shl nuw i64 1, %571
-  %608 = and i64 %606, %607
-  %609 = icmp ne i64 %608, 0
-  br label %610
-
-610:                                              ; preds = %604, %603, %598, %593
-  %611 = phi i64 [ %605, %604 ], [ 1, %603 ], [ %595, %593 ], [ %595, %598 ]
-  %612 = phi i1 [ %609, %604 ], [ %475, %603 ], [ %475, %593 ], [ %475, %598 ]
-  %613 = select i1 %612, i64 %573, i64 1
-  %614 = mul nsw i64 %613, %611
-  %615 = getelementptr inbounds nuw i64, ptr %24, i64 %571
-  store i64 %614, ptr %615, align 8
-  %616 = icmp eq i64 %573, 1
-  %617 = select i1 %612, i1 true, i1 %616
-  br i1 %617, label %622, label %618
-
-618:                                              ; preds = %610
-  %619 = add i64 %573, -1
-  %620 = add i64 %619, %611
-  %621 = sdiv i64 %620, %573
-  br label %622
-
-622:                                              ; preds = %618, %610
-  %623 = phi i64 [ %621, %618 ], [ %611, %610 ]
-  %624 = getelementptr inbounds nuw i64, ptr %25, i64 %571
-  store i64 %623, ptr %624, align 8
-  %625 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %570, i64 %623)
-  %626 = extractvalue { i64, i1 } %625, 1
-  br i1 %626, label %627, label %565
-
-627:                                              ; preds = %622, %598, %551
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %1162
-
-628:                                              ; preds = %565, %552
-  %629 = phi i64 [ 1, %552 ], [ %566, %565 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  %630 = load i64, ptr %89, align 8
-  %631 = icmp sgt i64 %630, 0
-  br i1 %631, label %632, label %654
-
-632:                                              ; preds = %628, %651
-  %633 = phi i64 [ %652, %651 ], [ 0, %628 ]
-  %634 = getelementptr inbounds nuw %struct.Apart, ptr %88, i64 %633
-  %635 = load i64, ptr %634, align 8
-  %636 = getelementptr inbounds i64, ptr %22, i64 %635
-  %637 = load i64, ptr %636, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %634, i64 8
-  %639 = load i64, ptr %638, align 8
-  %640 = getelementptr inbounds i64, ptr %22, i64 %639
-  %641 = load i64, ptr %640, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %634, i64 24
-  %643 = load i64, ptr %642, align 8
-  %644 = add i64 %643, %641
-  %645 = icmp ult i64 %637, %644
-  br i1 %645, label %646, label %651
-
-646:                                              ; preds = %632
-  %647 = getelementptr inbounds nuw i8, ptr %634, i64 16
-  %648 = load i64, ptr %647, align 8
-  %649 = add i64 %648, %637
-  %650 = icmp ult i64 %641, %649
-  br i1 %650, label %658, label %651
-
-651:                                              ; preds = %646, %632
-  %652 = add nuw nsw i64 %633, 1
-  %653 = icmp eq i64 %652, %630
-  br i1 %653, label %654, label %632, !llvm.loop !45
-
-654:                                              ; preds = %651, %628
-  %655 = getelementptr inbounds nuw i8, ptr %76, i64 464
-  %656 = load i64, ptr %655, align 8
-  %657 = icmp eq i64 %656, 0
-  br i1 %657, label %662, label %1162
-
-658:                                              ; preds = %646
-  %659 = getelementptr inbounds nuw i8, ptr %76, i64 464
-  %660 = load i64, ptr %659, align 8
-  %661 = icmp eq i64 %660, 0
-  br i1 %661, label %1162, label %662
-
-662:                                              ; preds = %658, %654
-  %663 = load i64, ptr %80, align 8
-  %664 = icmp slt i64 %663, 1
-  br i1 %664, label %699, label %665
-
-665:                                              ; preds = %662, %696
-  %666 = phi i64 [ %697, %696 ], [ 0, %662 ]
-  %667 = getelementptr inbounds nuw %struct.Row, ptr %79, i64 %666
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp slt i64 %668, 4
-  br i1 %669, label %670, label %696
-
-670:                                              ; preds = %665
-  %671 = getelementptr inbounds nuw i8, ptr %667, i64 104
-  %672 = load i64, ptr %671, align 8
-  %673 = and i64 %672, 1099511627775
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %696, label %675
-
-675:                                              ; preds = %670
-  %676 = getelementptr inbounds nuw i8, ptr %667, i64 96
-  %677 = load i64, ptr %676, align 8
-  %678 = getelementptr i64, ptr %22, i64 %677
-  br label %679
-
-679:                                              ; preds = %692, %675
-  %680 = phi i64 [ %673, %675 ], [ %694, %692 ]
-  %681 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %680, i1 true)
-  %682 = trunc nuw nsw i64 %681 to i8
-  %683 = urem i8 %682, 6
-  %684 = zext nneg i8 %683 to i64
-  %685 = getelementptr inbounds nuw i64, ptr %24, i64 %684
-  %686 = load i64, ptr %685, align 8
-  %687 = udiv i8 %682, 6
-  %688 = zext nneg i8 %687 to i64
-  %689 = getelementptr i64, ptr %678, i64 %688
-  %690 = load i64, ptr %689, align 8
-  %691 = icmp sgt i64 %686, %690
-  br i1 %691, label %1162, label %692
-
-692:                                              ; preds = %679
-  %693 = add nsw i64 %680, -1
-  %694 = and i64 %693, %680
-  %695 = icmp eq i64 %694, 0
-  br i1 %695, label %696, label %679, !llvm.loop !46
-
-696:                                              ; preds = %692, %670, %665
-  %697 = add nuw nsw i64 %666, 1
-  %698 = icmp eq i64 %697, %663
-  br i1 %698, label %699, label %665, !llvm.loop !47
-
-699:                                              ; preds = %696, %662
-  %700 = load i64, ptr %83, align 8
-  %701 = icmp sgt i64 %700, 0
-  br i1 %701, label %703, label %736
-
-702:                                              ; preds = %730
-  br i1 %731, label %736, label %1162
-
-703:                                              ; preds = %699, %730
-  %704 = phi i64 [ %732, %730 ], [ 0, %699 ]
-  %705 = getelementptr inbounds nuw %struct.Captured, ptr %82, i64 %704
-  %706 = getelementptr inbounds nuw i8, ptr %705, i64 8
-  %707 = load ptr, ptr %706, align 8
-  %708 = ptrtoint ptr %707 to i64
-  %709 = load ptr, ptr %705, align 8
-  switch i64 %708, label %719 [
-    i64 0, label %710
-    i64 1, label %716
-  ]
-
-710:                                              ; preds = %703
-  %711 = getelementptr inbounds nuw i8, ptr %709, i64 16
-  %712 = load ptr, ptr %711, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %705, i64 16
-  %714 = load ptr, ptr %713, align 8
-  %715 = icmp eq ptr %712, %714
-  br label %730
-
-716:                                              ; preds = %703
-  %717 = call i64 @PyDict_Size(ptr noundef %709) #16
-  %718 = icmp eq i64 %717, 0
-  br label %730
-
-719:                                              ; preds = %703
-  %720 = call ptr @PyDict_GetItemWithError(ptr noundef %709, ptr noundef nonnull %707) #16
-  %721 = icmp eq ptr %720, null
-  br i1 %721, label %722, label %726, !prof !48
-
-722:                                              ; preds = %719
-  %723 = call ptr @PyErr_Occurred() #16
-  %724 = icmp eq ptr %723, null
-  br i1 %724, label %726, label %725
-
-725:                                              ; preds = %722
-  call void @PyErr_Clear() #16
-  br label %1162
-
-726:                                              ; preds = %722, %719
-  %727 = getelementptr inbounds nuw i8, ptr %705, i64 16
-  %728 = load ptr, ptr %727, align 8
-  %729 = icmp eq ptr %720, %728
-  br label %730
-
-730:                                              ; preds = %726, %716, %710
-  %731 = phi i1 [ %718, %716 ], [ %715, %710 ], [ %729, %726 ]
-  %732 = add nuw nsw i64 %704, 1
-  %733 = load i64, ptr %83, align 8
-  %734 = icmp slt i64 %732, %733
-  %735 = select i1 %734, i1 %731, i1 false
-  br i1 %735, label %703, label %702, !llvm.loop !49
-
-736:                                              ; preds = %702, %699
-  %737 = getelementptr inbounds nuw i8, ptr %76, i64 176
-  %738 = load ptr, ptr %737, align 8
-  %739 = icmp eq ptr %738, null
-  br i1 %739, label %743, label %740
-
-740:                                              ; preds = %736
-  %741 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %742 = call fastcc zeroext i1 @says(ptr noundef %738, ptr noundef null, ptr noundef %741) #17
-  br i1 %742, label %743, label %1162
-
-743:                                              ; preds = %740, %736
-  %744 = getelementptr inbounds nuw i8, ptr %76, i64 448
-  %745 = load ptr, ptr %744, align 8
-  %746 = icmp eq ptr %745, null
-  br i1 %746, label %798, label %747
-
-747:                                              ; preds = %743
-  %748 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %749 = getelementptr inbounds nuw i8, ptr %748, i64 8
-  %750 = load i64, ptr %749, align 8
-  %751 = inttoptr i64 %750 to ptr
-  %752 = getelementptr inbounds nuw i8, ptr %748, i64 16
-  %753 = load i64, ptr %752, align 8
-  %754 = inttoptr i64 %753 to ptr
-  %755 = load ptr, ptr @gpu, align 8
-  %756 = call i64 @PyDict_Size(ptr noundef %755) #16
-  %757 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %758 = load i64, ptr %757, align 8
-  %759 = icmp eq i64 %756, %758
-  br i1 %759, label %760, label %1162
-
-760:                                              ; preds = %747
-  %761 = icmp eq i64 %750, 0
-  br i1 %761, label %769, label %762
-
-762:                                              ; preds = %760
-  %763 = load ptr, ptr %744, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  store ptr null, ptr %12, align 16
-  store ptr %763, ptr %59, align 8
-  %764 = icmp ne ptr %763, null
-  %765 = zext i1 %764 to i64
-  %766 = or disjoint i64 %765, -9223372036854775808
-  %767 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %751, ptr noundef nonnull %59, i64 noundef %766, ptr noundef null) #16
+358:                                              ; preds = %356
+  %359 = load i64, ptr %49, align 8
+  store i64 %359, ptr %214, align 8
+  %360 = load i32, ptr %12, align 8
+  %361 = icmp eq i32 %360, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  %768 = call fastcc i64 @said_number(ptr noundef %767, ptr noundef null) #17
-  br label %769
+  br i1 %361, label %454, label %458
 
-769:                                              ; preds = %762, %760
-  %770 = phi i64 [ %768, %762 ], [ 0, %760 ]
-  %771 = getelementptr inbounds nuw i8, ptr %76, i64 72
-  %772 = load ptr, ptr %771, align 8
-  %773 = icmp eq ptr %772, null
-  %774 = icmp ult i64 %770, 3
-  %775 = select i1 %773, i1 %774, i1 false
-  br i1 %775, label %776, label %782
+362:                                              ; preds = %356
+  %363 = load i64, ptr %49, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %202, i64 48
+  %365 = load i64, ptr %364, align 8
+  %366 = and i64 %365, %363
+  store i64 %366, ptr %214, align 8
+  %367 = load i32, ptr %12, align 8
+  %368 = icmp eq i32 %367, 2
+  br i1 %368, label %369, label %416
 
-776:                                              ; preds = %769
-  %777 = icmp eq i64 %753, 0
-  br i1 %777, label %782, label %778
+369:                                              ; preds = %362
+  %370 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp sgt i64 %371, %363
+  br i1 %372, label %416, label %373
 
-778:                                              ; preds = %776
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  %779 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %754, ptr noundef nonnull %60, i64 noundef -9223372036854775808, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  %780 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), align 8
-  %781 = call fastcc i64 @said_number(ptr noundef %779, ptr noundef %780) #17
-  br label %782
+373:                                              ; preds = %369
+  %374 = getelementptr inbounds nuw i8, ptr %202, i64 40
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp sgt i64 %363, %375
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br i1 %376, label %458, label %454
 
-782:                                              ; preds = %778, %776, %769
-  %783 = phi i64 [ %770, %769 ], [ %781, %778 ], [ 0, %776 ]
-  %784 = call i64 @llvm.umax.i64(i64 %783, i64 1)
-  %785 = icmp slt i64 %784, 0
-  br i1 %785, label %1162, label %786
+377:                                              ; preds = %356
+  %378 = load i64, ptr %49, align 8
+  store i64 %378, ptr %214, align 8
+  %379 = load i32, ptr %12, align 8
+  %380 = icmp eq i32 %379, 3
+  br i1 %380, label %417, label %381
 
-786:                                              ; preds = %782
-  %787 = getelementptr inbounds nuw i8, ptr %76, i64 456
-  %788 = load i64, ptr %787, align 8
-  %789 = icmp ne i64 %788, 0
-  %790 = icmp ugt i64 %783, 1
-  %791 = and i1 %790, %789
-  br i1 %791, label %1162, label %792
+381:                                              ; preds = %377
+  %382 = icmp eq i32 %379, 2
+  %383 = icmp sgt i64 %378, -1
+  %384 = select i1 %382, i1 %383, i1 false
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br i1 %384, label %454, label %458
 
-792:                                              ; preds = %786
-  %793 = load i64, ptr %48, align 8
-  %794 = icmp eq i64 %793, 0
-  %795 = icmp eq i64 %793, %784
-  %796 = or i1 %794, %795
-  br i1 %796, label %797, label %1162
+385:                                              ; preds = %356
+  %386 = load i32, ptr %12, align 8
+  %387 = icmp eq i32 %386, 2
+  br i1 %387, label %388, label %394
 
-797:                                              ; preds = %792
-  store i64 %784, ptr %48, align 8
-  br label %798
+388:                                              ; preds = %385
+  %389 = load i64, ptr %49, align 8
+  %390 = add i64 %389, -9007199254740993
+  %391 = icmp ult i64 %390, -18014398509481985
+  br i1 %391, label %416, label %392
 
-798:                                              ; preds = %797, %743
-  %799 = load i64, ptr %92, align 8
-  %800 = icmp slt i64 %799, 1
-  br i1 %800, label %1037, label %801
+392:                                              ; preds = %388
+  %393 = sitofp i64 %389 to double
+  br label %397
 
-801:                                              ; preds = %798
-  %802 = icmp eq ptr %472, null
-  %803 = getelementptr inbounds nuw i8, ptr %76, i64 64
-  %804 = and i1 %802, %479
-  br label %805
+394:                                              ; preds = %385
+  %395 = load double, ptr %50, align 8
+  %396 = icmp eq i32 %386, 4
+  br i1 %396, label %397, label %416
 
-805:                                              ; preds = %1032, %801
-  %806 = phi i64 [ 0, %801 ], [ %1016, %1032 ]
-  %807 = getelementptr inbounds nuw %struct.Make, ptr %91, i64 %806
-  %808 = getelementptr inbounds nuw i8, ptr %807, i64 16
-  %809 = load i64, ptr %808, align 8
-  %810 = icmp eq i64 %809, 1
-  br i1 %810, label %814, label %811
+397:                                              ; preds = %394, %392
+  %398 = phi double [ %393, %392 ], [ %395, %394 ]
+  %399 = icmp eq i64 %357, 5
+  br i1 %399, label %400, label %404
 
-811:                                              ; preds = %805
-  %812 = icmp eq i64 %809, 2
-  %813 = and i1 %812, %804
-  br label %814
+400:                                              ; preds = %397
+  %401 = fcmp uno double %398, 0.000000e+00
+  %402 = bitcast double %398 to i64
+  %403 = select i1 %401, i64 9221120237041090560, i64 %402
+  store i64 %403, ptr %214, align 8
+  br label %417
 
-814:                                              ; preds = %811, %805
-  %815 = phi i1 [ true, %805 ], [ %813, %811 ]
-  %816 = load i64, ptr %807, align 8
-  %817 = getelementptr inbounds %struct.Row, ptr %79, i64 %816
-  %818 = getelementptr inbounds nuw i8, ptr %817, i64 24
-  %819 = load i64, ptr %818, align 8
-  %820 = getelementptr inbounds i64, ptr %22, i64 %819
+404:                                              ; preds = %397
+  %405 = fptrunc double %398 to float
+  %406 = call double @llvm.fabs.f64(double %398)
+  %407 = bitcast double %406 to i64
+  %408 = icmp samesign ugt i64 %407, 9218868437227405311
+  %409 = fcmp uno double %398, 0.000000e+00
+  %410 = bitcast float %405 to i32
+  %411 = zext i32 %410 to i64
+  %412 = select i1 %409, i64 2143289344, i64 %411
+  store i64 %412, ptr %214, align 8
+  %413 = call float @llvm.fabs.f32(float %405)
+  %414 = fcmp une float %413, 0x7FF0000000000000
+  %415 = select i1 %408, i1 true, i1 %414
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br i1 %415, label %454, label %458
+
+416:                                              ; preds = %394, %388, %369, %362
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %458
+
+417:                                              ; preds = %400, %377
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %454
+
+418:                                              ; preds = %356
+  %419 = load i64, ptr %49, align 8
+  store i64 %419, ptr %214, align 8
+  %420 = load i32, ptr %12, align 8
+  %421 = icmp eq i32 %420, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br i1 %421, label %458, label %454
+
+422:                                              ; preds = %262
+  %423 = getelementptr inbounds nuw i8, ptr %202, i64 32
+  %424 = load i64, ptr %423, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  %821 = getelementptr inbounds nuw i8, ptr %807, i64 24
-  %822 = load i64, ptr %821, align 8
-  %823 = getelementptr inbounds nuw i8, ptr %807, i64 8
-  %824 = load i64, ptr %823, align 8
-  %825 = icmp sgt i64 %824, 0
-  br i1 %825, label %826, label %862
+  switch i64 %259, label %445 [
+    i64 10, label %425
+    i64 11, label %436
+    i64 12, label %449
+  ]
 
-826:                                              ; preds = %814
-  %827 = getelementptr inbounds nuw i8, ptr %807, i64 48
-  br label %831
+425:                                              ; preds = %422
+  %426 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %427 = load ptr, ptr %426, align 8
+  %428 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %429 = icmp eq ptr %427, %428
+  br i1 %429, label %430, label %448
 
-828:                                              ; preds = %853
-  %829 = add nuw nsw i64 %832, 1
-  %830 = icmp eq i64 %829, %824
-  br i1 %830, label %862, label %831, !llvm.loop !50
+430:                                              ; preds = %425
+  %431 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %260, ptr noundef nonnull %10) #16
+  %432 = icmp eq i64 %431, %424
+  br i1 %432, label %433, label %448
 
-831:                                              ; preds = %828, %826
-  %832 = phi i64 [ 0, %826 ], [ %829, %828 ]
-  %833 = phi i64 [ %822, %826 ], [ %859, %828 ]
-  %834 = getelementptr inbounds nuw %struct.Extent, ptr %827, i64 %832
-  %835 = load i64, ptr %834, align 8
-  %836 = icmp slt i64 %835, 0
-  br i1 %836, label %837, label %839
+433:                                              ; preds = %430
+  %434 = load i32, ptr %10, align 4
+  %435 = icmp eq i32 %434, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %435, label %454, label %458
 
-837:                                              ; preds = %831
-  %838 = getelementptr inbounds nuw i8, ptr %834, i64 8
-  br label %849
+436:                                              ; preds = %422
+  %437 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %438 = load ptr, ptr %437, align 8
+  %439 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %440 = icmp eq ptr %438, %439
+  br i1 %440, label %441, label %448
 
-839:                                              ; preds = %831
-  %840 = getelementptr inbounds nuw i8, ptr %834, i64 16
-  %841 = load i64, ptr %840, align 8
-  %842 = icmp eq i64 %841, 0
-  br i1 %842, label %843, label %845
+441:                                              ; preds = %436
+  %442 = getelementptr inbounds nuw i8, ptr %260, i64 16
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp eq i64 %443, %424
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %444, label %454, label %458
 
-843:                                              ; preds = %839
-  %844 = getelementptr inbounds nuw i64, ptr %22, i64 %835
-  br label %849
+445:                                              ; preds = %422
+  %446 = ptrtoint ptr %260 to i64
+  %447 = icmp eq i64 %424, %446
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %447, label %454, label %458
 
-845:                                              ; preds = %839
-  %846 = icmp eq i64 %841, 1
-  %847 = select i1 %846, ptr %24, ptr %25
-  %848 = getelementptr inbounds nuw i64, ptr %847, i64 %835
-  br label %849
+448:                                              ; preds = %436, %430, %425
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br label %458
 
-849:                                              ; preds = %845, %843, %837
-  %850 = phi ptr [ %838, %837 ], [ %844, %843 ], [ %848, %845 ]
-  %851 = load i64, ptr %850, align 8
-  %852 = icmp ugt i64 %851, 2147483647
-  br i1 %852, label %1035, label %853
+449:                                              ; preds = %422
+  %450 = getelementptr inbounds nuw i8, ptr %260, i64 8
+  %451 = load ptr, ptr %450, align 8
+  %452 = inttoptr i64 %424 to ptr
+  %453 = icmp eq ptr %451, %452
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
+  br i1 %453, label %454, label %458
 
-853:                                              ; preds = %849
-  %854 = getelementptr inbounds nuw i64, ptr %10, i64 %832
-  store i64 %851, ptr %854, align 8
-  %855 = getelementptr inbounds nuw i64, ptr %820, i64 %832
-  %856 = getelementptr inbounds nuw i8, ptr %855, i64 8
-  store i64 %851, ptr %856, align 8
-  %857 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %833, i64 %851)
-  %858 = extractvalue { i64, i1 } %857, 1
-  %859 = extractvalue { i64, i1 } %857, 0
-  %860 = icmp sgt i64 %859, 70368744177664
-  %861 = or i1 %858, %860
-  br i1 %861, label %1035, label %828
+454:                                              ; preds = %449, %445, %441, %433, %418, %417, %404, %381, %373, %358, %255, %247, %245
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  %455 = add nuw nsw i64 %201, 1
+  %456 = load i64, ptr %70, align 8
+  %457 = icmp slt i64 %455, %456
+  br i1 %457, label %200, label %459, !llvm.loop !44
 
-862:                                              ; preds = %828, %814
-  %863 = phi i64 [ %822, %814 ], [ %859, %828 ]
-  %864 = getelementptr inbounds nuw i8, ptr %817, i64 80
-  %865 = load i64, ptr %864, align 8
-  %866 = icmp eq i64 %865, 0
-  br i1 %866, label %870, label %867
+458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  br label %838
 
-867:                                              ; preds = %862
-  %868 = getelementptr i64, ptr %820, i64 %824
-  %869 = getelementptr i8, ptr %868, i64 8
-  store i64 %865, ptr %869, align 8
-  br label %870
+459:                                              ; preds = %454
+  %460 = load ptr, ptr %16, align 8
+  br label %461
 
-870:                                              ; preds = %867, %862
-  %871 = getelementptr inbounds nuw i8, ptr %807, i64 40
-  %872 = load ptr, ptr %871, align 8
-  %873 = icmp eq ptr %872, null
-  br i1 %873, label %886, label %874
+461:                                              ; preds = %459, %192
+  %462 = phi ptr [ %460, %459 ], [ %196, %192 ]
+  %463 = icmp ne ptr %462, null
+  %464 = load ptr, ptr %51, align 8
+  %465 = icmp ne ptr %464, null
+  %466 = select i1 %463, ptr %462, ptr %464
+  %467 = or i1 %463, %465
+  %468 = zext i1 %463 to i64
+  %469 = icmp eq ptr %464, null
+  %470 = select i1 %469, i64 0, i64 2
+  %471 = or disjoint i64 %470, %468
+  %472 = icmp eq i64 %471, 0
+  %473 = select i1 %472, i64 4, i64 %471
+  %474 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %475 = load i64, ptr %474, align 8
+  %476 = xor i64 %475, -1
+  %477 = and i64 %473, %476
+  %478 = icmp eq i64 %477, 0
+  %479 = xor i1 %463, true
+  %480 = or i1 %469, %479
+  %481 = and i1 %480, %478
+  br i1 %481, label %482, label %838
 
-874:                                              ; preds = %870
-  %875 = load i64, ptr %817, align 8
-  %876 = icmp eq i64 %875, 3
-  br i1 %876, label %879, label %877
+482:                                              ; preds = %461
+  %483 = load i64, ptr %76, align 8
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %485, label %516
 
-877:                                              ; preds = %874
+485:                                              ; preds = %482, %513
+  %486 = phi i64 [ %514, %513 ], [ 0, %482 ]
+  %487 = getelementptr inbounds nuw %struct.Equal, ptr %75, i64 %486
+  br i1 %467, label %488, label %492
+
+488:                                              ; preds = %485
+  %489 = getelementptr inbounds nuw i8, ptr %487, i64 32
+  %490 = load i64, ptr %489, align 8
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %513, label %492
+
+492:                                              ; preds = %488, %485
+  %493 = load i64, ptr %487, align 8
+  %494 = getelementptr inbounds i64, ptr %15, i64 %493
+  %495 = load i64, ptr %494, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %487, i64 16
+  %497 = load i64, ptr %496, align 8
+  %498 = icmp slt i64 %497, 0
+  %499 = getelementptr inbounds nuw i8, ptr %487, i64 24
+  %500 = getelementptr inbounds nuw i64, ptr %15, i64 %497
+  %501 = select i1 %498, ptr %499, ptr %500
+  %502 = load i64, ptr %501, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %487, i64 8
+  %504 = load i64, ptr %503, align 8
+  %505 = icmp eq i64 %504, 1
+  br i1 %505, label %510, label %506
+
+506:                                              ; preds = %492
+  %507 = add i64 %495, -1
+  %508 = add i64 %507, %504
+  %509 = sdiv i64 %508, %504
+  br label %510
+
+510:                                              ; preds = %506, %492
+  %511 = phi i64 [ %509, %506 ], [ %495, %492 ]
+  %512 = icmp eq i64 %511, %502
+  br i1 %512, label %513, label %838
+
+513:                                              ; preds = %510, %488
+  %514 = add nuw nsw i64 %486, 1
+  %515 = icmp eq i64 %514, %483
+  br i1 %515, label %516, label %485, !llvm.loop !45
+
+516:                                              ; preds = %513, %482
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %9, i8 0, i64 16, i1 false)
-  %878 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %872, ptr noundef nonnull %61, i64 noundef -9223372036854775808, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %1008
+  br i1 %467, label %517, label %542
 
-879:                                              ; preds = %874
-  %880 = load i64, ptr %48, align 8
-  %881 = call ptr @PyLong_FromLongLong(i64 noundef %880) #16
-  %882 = icmp eq ptr %881, null
-  br i1 %882, label %1011, label %883
-
-883:                                              ; preds = %879
-  %884 = load ptr, ptr %871, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  store ptr null, ptr %8, align 16
-  store ptr %881, ptr %62, align 8
-  %885 = call ptr @PyObject_Vectorcall(ptr noundef %884, ptr noundef nonnull %62, i64 noundef -9223372036854775807, ptr noundef null) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  call void @Py_DecRef(ptr noundef nonnull %881) #16
-  br label %1008
-
-886:                                              ; preds = %870
-  %887 = load ptr, ptr %803, align 8
-  %888 = icmp eq ptr %887, null
-  br i1 %888, label %948, label %889
-
-889:                                              ; preds = %886
-  %890 = add i64 %863, 240
+517:                                              ; preds = %516
+  %518 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %519 = load i64, ptr %518, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  store ptr %466, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  store ptr null, ptr %7, align 8
-  %891 = icmp sgt i64 %863, 262143
-  %892 = icmp samesign ult i64 %863, 67108865
-  %893 = or i1 %815, %892
-  %894 = select i1 %891, i1 %893, i1 false
-  br i1 %894, label %895, label %898
+  %520 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #17
+  %521 = icmp eq i64 %520, %519
+  br i1 %521, label %522, label %541
 
-895:                                              ; preds = %889
-  %896 = xor i1 %815, true
-  %897 = call fastcc ptr @take_block(i64 noundef %890, i1 noundef zeroext %896) #17
-  br label %903
+522:                                              ; preds = %517
+  %523 = icmp slt i64 %519, 1
+  br i1 %523, label %540, label %524
 
-898:                                              ; preds = %889
-  br i1 %815, label %899, label %901
+524:                                              ; preds = %522
+  %525 = load ptr, ptr %7, align 8
+  br label %526
 
-899:                                              ; preds = %898
-  %900 = call ptr @PyMem_RawMalloc(i64 noundef %890) #16
-  br label %903
+526:                                              ; preds = %535, %524
+  %527 = phi i64 [ 0, %524 ], [ %537, %535 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
+  %528 = getelementptr inbounds nuw ptr, ptr %525, i64 %527
+  %529 = load ptr, ptr %528, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %529) #17
+  %530 = load i32, ptr %8, align 8
+  %531 = icmp eq i32 %530, 2
+  %532 = load i64, ptr %52, align 8
+  %533 = icmp ult i64 %532, 2147483648
+  %534 = select i1 %531, i1 %533, i1 false
+  br i1 %534, label %535, label %539
 
-901:                                              ; preds = %898
-  %902 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %890) #16
-  br label %903
+535:                                              ; preds = %526
+  %536 = getelementptr inbounds nuw i64, ptr %9, i64 %527
+  store i64 %532, ptr %536, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  %537 = add nuw nsw i64 %527, 1
+  %538 = icmp eq i64 %537, %519
+  br i1 %538, label %540, label %526, !llvm.loop !46
 
-903:                                              ; preds = %901, %899, %895
-  %904 = phi ptr [ %897, %895 ], [ null, %899 ], [ null, %901 ]
-  %905 = phi ptr [ %897, %895 ], [ %900, %899 ], [ %902, %901 ]
-  %906 = icmp eq ptr %905, null
-  br i1 %906, label %946, label %907
+539:                                              ; preds = %526
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
+  br label %541
 
-907:                                              ; preds = %903
-  %908 = getelementptr inbounds nuw i8, ptr %905, i64 176
-  %909 = ptrtoint ptr %908 to i64
-  %910 = add i64 %909, 63
-  %911 = and i64 %910, -64
-  store i64 %911, ptr %820, align 8
-  %912 = inttoptr i64 %911 to ptr
-  %913 = getelementptr inbounds nuw i8, ptr %817, i64 40
-  %914 = load i64, ptr %913, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %817, i64 48
-  %916 = load i64, ptr %915, align 8
-  %917 = getelementptr inbounds nuw i8, ptr %905, i64 80
-  %918 = getelementptr inbounds nuw i8, ptr %905, i64 128
-  store i32 1, ptr %905, align 8
-  %919 = getelementptr inbounds nuw i8, ptr %905, i64 4
-  store i32 0, ptr %919, align 4
-  %920 = getelementptr inbounds nuw i8, ptr %905, i64 8
-  store ptr %904, ptr %920, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %905, i64 16
-  store ptr @give_back, ptr %921, align 8
-  %922 = getelementptr inbounds nuw i8, ptr %905, i64 24
-  store i64 0, ptr %922, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %905, i64 32
-  store ptr %912, ptr %923, align 8
-  %924 = getelementptr inbounds nuw i8, ptr %905, i64 40
-  store i64 %914, ptr %924, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %905, i64 48
-  store i64 %916, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %905, i64 56
-  store ptr %917, ptr %926, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %905, i64 64
-  store ptr %918, ptr %927, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %905, i64 72
-  store i64 0, ptr %928, align 8
-  br i1 %825, label %933, label %929
-
-929:                                              ; preds = %933, %907
-  %930 = load ptr, ptr %803, align 8
-  %931 = call i32 %930(ptr noundef nonnull %905, ptr noundef nonnull %7) #16
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %943, label %945
-
-933:                                              ; preds = %907, %933
-  %934 = phi i64 [ %941, %933 ], [ 1, %907 ]
-  %935 = phi i64 [ %936, %933 ], [ %824, %907 ]
-  %936 = add nsw i64 %935, -1
-  %937 = getelementptr inbounds nuw i64, ptr %10, i64 %936
-  %938 = load i64, ptr %937, align 8
-  %939 = getelementptr inbounds nuw i64, ptr %917, i64 %936
-  store i64 %938, ptr %939, align 8
-  %940 = getelementptr inbounds nuw i64, ptr %918, i64 %936
-  store i64 %934, ptr %940, align 8
-  %941 = mul nsw i64 %938, %934
-  %942 = icmp samesign ugt i64 %935, 1
-  br i1 %942, label %933, label %929, !llvm.loop !51
-
-943:                                              ; preds = %929
-  %944 = load ptr, ptr %7, align 8
-  br label %946
-
-945:                                              ; preds = %929
-  call void @give_back(ptr noundef nonnull %905) #17
-  br label %946
-
-946:                                              ; preds = %945, %943, %903
-  %947 = phi ptr [ null, %945 ], [ %944, %943 ], [ null, %903 ]
+540:                                              ; preds = %535, %522
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %1008
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %542
 
-948:                                              ; preds = %886
-  %949 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %950 = select i1 %815, i64 184, i64 183
-  %951 = getelementptr inbounds nuw ptr, ptr %949, i64 %950
-  %952 = load ptr, ptr %951, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %807, i64 32
-  %954 = load ptr, ptr %953, align 8
-  %955 = icmp slt i64 %863, 4096
-  br i1 %955, label %956, label %960
+541:                                              ; preds = %539, %517
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  br label %617
 
-956:                                              ; preds = %948
-  call void @Py_IncRef(ptr noundef %954) #16
-  %957 = load i64, ptr %823, align 8
-  %958 = trunc i64 %957 to i32
-  %959 = call ptr %952(i32 noundef %958, ptr noundef nonnull %10, ptr noundef %954, i32 noundef 0) #16
-  br label %1008
+542:                                              ; preds = %540, %516
+  %543 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %544 = load i64, ptr %543, align 8
+  %545 = call i64 @llvm.smax.i64(i64 %544, i64 3)
+  %546 = trunc i64 %545 to i32
+  %547 = icmp slt i32 %546, 1
+  br i1 %547, label %618, label %548
 
-960:                                              ; preds = %948
-  %961 = icmp samesign ugt i64 %863, 262143
-  %962 = icmp samesign ult i64 %863, 67108865
-  %963 = or i1 %815, %962
-  %964 = select i1 %961, i1 %963, i1 false
-  br i1 %964, label %965, label %974
+548:                                              ; preds = %542
+  %549 = getelementptr inbounds nuw i8, ptr %66, i64 352
+  %550 = getelementptr inbounds nuw i8, ptr %66, i64 208
+  %551 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %552 = getelementptr inbounds nuw i8, ptr %66, i64 400
+  %553 = and i64 %545, 2147483647
+  %554 = call i64 @llvm.umax.i64(i64 %553, i64 1)
+  br label %559
 
-965:                                              ; preds = %960
-  %966 = xor i1 %815, true
-  %967 = call fastcc ptr @take_block(i64 noundef %863, i1 noundef zeroext %966) #17
-  %968 = icmp eq ptr %967, null
-  br i1 %968, label %1011, label %969
+555:                                              ; preds = %612
+  %556 = extractvalue { i64, i1 } %615, 0
+  %557 = add nuw nsw i64 %561, 1
+  %558 = icmp eq i64 %557, %554
+  br i1 %558, label %618, label %559, !llvm.loop !47
 
-969:                                              ; preds = %965
-  %970 = call ptr @PyCapsule_New(ptr noundef nonnull %967, ptr noundef null, ptr noundef nonnull @drop_memory) #16
-  %971 = icmp eq ptr %970, null
-  br i1 %971, label %972, label %989
+559:                                              ; preds = %555, %548
+  %560 = phi i64 [ 1, %548 ], [ %556, %555 ]
+  %561 = phi i64 [ 0, %548 ], [ %557, %555 ]
+  %562 = getelementptr inbounds nuw i64, ptr %549, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp sgt i64 %544, %561
+  br i1 %564, label %565, label %593
 
-972:                                              ; preds = %969
-  %973 = getelementptr inbounds i8, ptr %967, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %973) #17
-  br label %1011
+565:                                              ; preds = %559
+  br i1 %467, label %583, label %566
 
-974:                                              ; preds = %960
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %975 = add nuw nsw i64 %863, 64
-  store i64 %975, ptr %6, align 8
-  %976 = getelementptr inbounds nuw i8, ptr %949, i64 360
-  %977 = load ptr, ptr %976, align 8
-  %978 = call ptr %977(i32 noundef 2) #16
-  %979 = call ptr %952(i32 noundef 1, ptr noundef nonnull %6, ptr noundef %978, i32 noundef 0) #16
-  %980 = icmp eq ptr %979, null
-  br i1 %980, label %981, label %982
+566:                                              ; preds = %565
+  %567 = getelementptr inbounds nuw %struct.Extent, ptr %550, i64 %561
+  %568 = load i64, ptr %567, align 8
+  %569 = icmp slt i64 %568, 0
+  br i1 %569, label %570, label %572
 
-981:                                              ; preds = %974
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %1011
+570:                                              ; preds = %566
+  %571 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  br label %580
 
-982:                                              ; preds = %974
-  %983 = getelementptr inbounds nuw i8, ptr %979, i64 16
-  %984 = load ptr, ptr %983, align 8
-  %985 = ptrtoint ptr %984 to i64
-  %986 = add i64 %985, 63
-  %987 = and i64 %986, -64
-  %988 = inttoptr i64 %987 to ptr
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %989
+572:                                              ; preds = %566
+  %573 = getelementptr inbounds nuw i8, ptr %567, i64 16
+  %574 = load i64, ptr %573, align 8
+  %575 = icmp eq i64 %574, 0
+  br i1 %575, label %576, label %578
 
-989:                                              ; preds = %982, %969
-  %990 = phi ptr [ %988, %982 ], [ %967, %969 ]
-  %991 = phi ptr [ %979, %982 ], [ %970, %969 ]
-  call void @Py_IncRef(ptr noundef %954) #16
-  %992 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %993 = getelementptr inbounds nuw i8, ptr %992, i64 752
-  %994 = load ptr, ptr %993, align 8
-  %995 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
-  %996 = load i64, ptr %823, align 8
-  %997 = trunc i64 %996 to i32
-  %998 = call ptr %994(ptr noundef %995, ptr noundef %954, i32 noundef %997, ptr noundef nonnull %10, ptr noundef null, ptr noundef %990, i32 noundef 1281, ptr noundef null) #16
-  %999 = icmp eq ptr %998, null
-  br i1 %999, label %1000, label %1001
+576:                                              ; preds = %572
+  %577 = getelementptr inbounds nuw i64, ptr %15, i64 %568
+  br label %580
 
-1000:                                             ; preds = %989
-  call void @Py_DecRef(ptr noundef nonnull %991) #16
-  br label %1011
+578:                                              ; preds = %572
+  %579 = getelementptr inbounds nuw i64, ptr null, i64 %568
+  br label %580
 
-1001:                                             ; preds = %989
-  %1002 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
-  %1003 = getelementptr inbounds nuw i8, ptr %1002, i64 2256
-  %1004 = load ptr, ptr %1003, align 8
-  %1005 = call i32 %1004(ptr noundef nonnull %998, ptr noundef nonnull %991) #16
-  %1006 = icmp slt i32 %1005, 0
-  br i1 %1006, label %1007, label %1012
+580:                                              ; preds = %578, %576, %570
+  %581 = phi ptr [ %571, %570 ], [ %577, %576 ], [ %579, %578 ]
+  %582 = load i64, ptr %581, align 8
+  br label %594
 
-1007:                                             ; preds = %1001
-  call void @Py_DecRef(ptr noundef nonnull %998) #16
-  br label %1011
+583:                                              ; preds = %565
+  %584 = getelementptr inbounds nuw i64, ptr %9, i64 %561
+  %585 = load i64, ptr %584, align 8
+  %586 = load i64, ptr %552, align 8
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %600, label %588
 
-1008:                                             ; preds = %956, %946, %883, %877
-  %1009 = phi ptr [ %959, %956 ], [ %947, %946 ], [ %878, %877 ], [ %885, %883 ]
-  %1010 = icmp eq ptr %1009, null
-  br i1 %1010, label %1011, label %1012
+588:                                              ; preds = %583
+  %589 = getelementptr inbounds nuw %struct.Extent, ptr %67, i64 %561
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 184
+  %591 = load i64, ptr %590, align 8
+  %592 = icmp eq i64 %585, %591
+  br i1 %592, label %600, label %617
 
-1011:                                             ; preds = %1008, %965, %879, %1007, %1000, %981, %972
+593:                                              ; preds = %559
+  br i1 %467, label %600, label %594
+
+594:                                              ; preds = %593, %580
+  %595 = phi i64 [ %582, %580 ], [ 1, %593 ]
+  %596 = load i64, ptr %551, align 8
+  %597 = shl nuw i64 1, %561
+  %598 = and i64 %596, %597
+  %599 = icmp ne i64 %598, 0
+  br label %600
+
+600:                                              ; preds = %594, %593, %588, %583
+  %601 = phi i64 [ %595, %594 ], [ 1, %593 ], [ %585, %583 ], [ %585, %588 ]
+  %602 = phi i1 [ %599, %594 ], [ %465, %593 ], [ %465, %583 ], [ %465, %588 ]
+  %603 = select i1 %602, i64 %563, i64 1
+  %604 = mul nsw i64 %603, %601
+  %605 = getelementptr inbounds nuw i64, ptr %17, i64 %561
+  store i64 %604, ptr %605, align 8
+  %606 = icmp eq i64 %563, 1
+  %607 = select i1 %602, i1 true, i1 %606
+  br i1 %607, label %612, label %608
+
+608:                                              ; preds = %600
+  %609 = add i64 %563, -1
+  %610 = add i64 %609, %601
+  %611 = sdiv i64 %610, %563
+  br label %612
+
+612:                                              ; preds = %608, %600
+  %613 = phi i64 [ %611, %608 ], [ %601, %600 ]
+  %614 = getelementptr inbounds nuw i64, ptr %18, i64 %561
+  store i64 %613, ptr %614, align 8
+  %615 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %560, i64 %613)
+  %616 = extractvalue { i64, i1 } %615, 1
+  br i1 %616, label %617, label %555
+
+617:                                              ; preds = %612, %588, %541
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  br label %838
+
+618:                                              ; preds = %555, %542
+  %619 = phi i64 [ 1, %542 ], [ %556, %555 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
+  %620 = load i64, ptr %79, align 8
+  %621 = icmp sgt i64 %620, 0
+  br i1 %621, label %622, label %644
+
+622:                                              ; preds = %618, %641
+  %623 = phi i64 [ %642, %641 ], [ 0, %618 ]
+  %624 = getelementptr inbounds nuw %struct.Apart, ptr %78, i64 %623
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds i64, ptr %15, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %624, i64 8
+  %629 = load i64, ptr %628, align 8
+  %630 = getelementptr inbounds i64, ptr %15, i64 %629
+  %631 = load i64, ptr %630, align 8
+  %632 = getelementptr inbounds nuw i8, ptr %624, i64 24
+  %633 = load i64, ptr %632, align 8
+  %634 = add i64 %633, %631
+  %635 = icmp ult i64 %627, %634
+  br i1 %635, label %636, label %641
+
+636:                                              ; preds = %622
+  %637 = getelementptr inbounds nuw i8, ptr %624, i64 16
+  %638 = load i64, ptr %637, align 8
+  %639 = add i64 %638, %627
+  %640 = icmp ult i64 %631, %639
+  br i1 %640, label %648, label %641
+
+641:                                              ; preds = %636, %622
+  %642 = add nuw nsw i64 %623, 1
+  %643 = icmp eq i64 %642, %620
+  br i1 %643, label %644, label %622, !llvm.loop !48
+
+644:                                              ; preds = %641, %618
+  %645 = getelementptr inbounds nuw i8, ptr %66, i64 464
+  %646 = load i64, ptr %645, align 8
+  %647 = icmp eq i64 %646, 0
+  br i1 %647, label %652, label %838
+
+648:                                              ; preds = %636
+  %649 = getelementptr inbounds nuw i8, ptr %66, i64 464
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp eq i64 %650, 0
+  br i1 %651, label %838, label %652
+
+652:                                              ; preds = %648, %644
+  %653 = load i64, ptr %70, align 8
+  %654 = icmp slt i64 %653, 1
+  br i1 %654, label %689, label %655
+
+655:                                              ; preds = %652, %686
+  %656 = phi i64 [ %687, %686 ], [ 0, %652 ]
+  %657 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %656
+  %658 = load i64, ptr %657, align 8
+  %659 = icmp slt i64 %658, 4
+  br i1 %659, label %660, label %686
+
+660:                                              ; preds = %655
+  %661 = getelementptr inbounds nuw i8, ptr %657, i64 104
+  %662 = load i64, ptr %661, align 8
+  %663 = and i64 %662, 1099511627775
+  %664 = icmp eq i64 %663, 0
+  br i1 %664, label %686, label %665
+
+665:                                              ; preds = %660
+  %666 = getelementptr inbounds nuw i8, ptr %657, i64 96
+  %667 = load i64, ptr %666, align 8
+  %668 = getelementptr i64, ptr %15, i64 %667
+  br label %669
+
+669:                                              ; preds = %682, %665
+  %670 = phi i64 [ %663, %665 ], [ %684, %682 ]
+  %671 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %670, i1 true)
+  %672 = trunc nuw nsw i64 %671 to i8
+  %673 = urem i8 %672, 6
+  %674 = zext nneg i8 %673 to i64
+  %675 = getelementptr inbounds nuw i64, ptr %17, i64 %674
+  %676 = load i64, ptr %675, align 8
+  %677 = udiv i8 %672, 6
+  %678 = zext nneg i8 %677 to i64
+  %679 = getelementptr i64, ptr %668, i64 %678
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp sgt i64 %676, %680
+  br i1 %681, label %838, label %682
+
+682:                                              ; preds = %669
+  %683 = add nsw i64 %670, -1
+  %684 = and i64 %683, %670
+  %685 = icmp eq i64 %684, 0
+  br i1 %685, label %686, label %669, !llvm.loop !49
+
+686:                                              ; preds = %682, %660, %655
+  %687 = add nuw nsw i64 %656, 1
+  %688 = icmp eq i64 %687, %653
+  br i1 %688, label %689, label %655, !llvm.loop !50
+
+689:                                              ; preds = %686, %652
+  %690 = load i64, ptr %73, align 8
+  %691 = icmp sgt i64 %690, 0
+  br i1 %691, label %693, label %726
+
+692:                                              ; preds = %720
+  br i1 %721, label %726, label %838
+
+693:                                              ; preds = %689, %720
+  %694 = phi i64 [ %722, %720 ], [ 0, %689 ]
+  %695 = getelementptr inbounds nuw %struct.Captured, ptr %72, i64 %694
+  %696 = getelementptr inbounds nuw i8, ptr %695, i64 8
+  %697 = load ptr, ptr %696, align 8
+  %698 = ptrtoint ptr %697 to i64
+  %699 = load ptr, ptr %695, align 8
+  switch i64 %698, label %709 [
+    i64 0, label %700
+    i64 1, label %706
+  ]
+
+700:                                              ; preds = %693
+  %701 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %702 = load ptr, ptr %701, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %704 = load ptr, ptr %703, align 8
+  %705 = icmp eq ptr %702, %704
+  br label %720
+
+706:                                              ; preds = %693
+  %707 = call i64 @PyDict_Size(ptr noundef %699) #16
+  %708 = icmp eq i64 %707, 0
+  br label %720
+
+709:                                              ; preds = %693
+  %710 = call ptr @PyDict_GetItemWithError(ptr noundef %699, ptr noundef nonnull %697) #16
+  %711 = icmp eq ptr %710, null
+  br i1 %711, label %712, label %716, !prof !51
+
+712:                                              ; preds = %709
+  %713 = call ptr @PyErr_Occurred() #16
+  %714 = icmp eq ptr %713, null
+  br i1 %714, label %716, label %715
+
+715:                                              ; preds = %712
   call void @PyErr_Clear() #16
-  br label %1035
+  br label %838
 
-1012:                                             ; preds = %1008, %1001
-  %1013 = phi ptr [ %1009, %1008 ], [ %998, %1001 ]
-  %1014 = load i64, ptr %807, align 8
-  %1015 = getelementptr inbounds ptr, ptr %21, i64 %1014
-  store ptr %1013, ptr %1015, align 8
-  %1016 = add nuw nsw i64 %806, 1
-  %1017 = load ptr, ptr %871, align 8
-  %1018 = icmp eq ptr %1017, null
-  br i1 %1018, label %1025, label %1019
+716:                                              ; preds = %712, %709
+  %717 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %718 = load ptr, ptr %717, align 8
+  %719 = icmp eq ptr %710, %718
+  br label %720
 
-1019:                                             ; preds = %1012
-  %1020 = getelementptr inbounds %struct.Row, ptr %79, i64 %1014
-  %1021 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %1020, ptr noundef %1013, ptr noundef nonnull %22, ptr noundef nonnull %28) #17
-  br i1 %1021, label %1022, label %1035
+720:                                              ; preds = %716, %706, %700
+  %721 = phi i1 [ %708, %706 ], [ %705, %700 ], [ %719, %716 ]
+  %722 = add nuw nsw i64 %694, 1
+  %723 = load i64, ptr %73, align 8
+  %724 = icmp slt i64 %722, %723
+  %725 = select i1 %724, i1 %721, i1 false
+  br i1 %725, label %693, label %692, !llvm.loop !52
 
-1022:                                             ; preds = %1019
-  %1023 = load ptr, ptr %871, align 8
-  %1024 = icmp eq ptr %1023, null
-  br i1 %1024, label %1025, label %1032
+726:                                              ; preds = %692, %689
+  %727 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %728 = load ptr, ptr %727, align 8
+  %729 = icmp eq ptr %728, null
+  br i1 %729, label %733, label %730
 
-1025:                                             ; preds = %1022, %1012
-  %1026 = load ptr, ptr %803, align 8
-  %1027 = icmp eq ptr %1026, null
-  br i1 %1027, label %1028, label %1032
+730:                                              ; preds = %726
+  %731 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %732 = call fastcc zeroext i1 @says(ptr noundef %728, ptr noundef null, ptr noundef %731) #17
+  br i1 %732, label %733, label %838
 
-1028:                                             ; preds = %1025
-  %1029 = getelementptr inbounds nuw i8, ptr %1013, i64 16
-  %1030 = load ptr, ptr %1029, align 8
-  %1031 = ptrtoint ptr %1030 to i64
-  store i64 %1031, ptr %820, align 8
-  br label %1032
+733:                                              ; preds = %730, %726
+  %734 = getelementptr inbounds nuw i8, ptr %66, i64 448
+  %735 = load ptr, ptr %734, align 8
+  %736 = icmp eq ptr %735, null
+  br i1 %736, label %781, label %737
 
-1032:                                             ; preds = %1028, %1025, %1022
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  %1033 = load i64, ptr %92, align 8
-  %1034 = icmp slt i64 %1016, %1033
-  br i1 %1034, label %805, label %1037, !llvm.loop !52
+737:                                              ; preds = %733
+  %738 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 8
+  %740 = load i64, ptr %739, align 8
+  %741 = inttoptr i64 %740 to ptr
+  %742 = getelementptr inbounds nuw i8, ptr %738, i64 16
+  %743 = load i64, ptr %742, align 8
+  %744 = inttoptr i64 %743 to ptr
+  %745 = load ptr, ptr @gpu, align 8
+  %746 = call i64 @PyDict_Size(ptr noundef %745) #16
+  %747 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %748 = load i64, ptr %747, align 8
+  %749 = icmp eq i64 %746, %748
+  br i1 %749, label %750, label %838
 
-1035:                                             ; preds = %1019, %853, %849, %1011
-  %1036 = phi i64 [ %806, %1011 ], [ %806, %853 ], [ %806, %849 ], [ %1016, %1019 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %1150
+750:                                              ; preds = %737
+  %751 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %752 = load ptr, ptr %751, align 8
+  %753 = icmp eq ptr %752, @describe_cupy
+  %754 = icmp eq i64 %740, 0
+  %755 = select i1 %754, i1 true, i1 %753
+  br i1 %755, label %764, label %756
 
-1037:                                             ; preds = %1032, %798
-  %1038 = phi i64 [ 0, %798 ], [ %1016, %1032 ]
-  %1039 = load i64, ptr %553, align 8
-  %1040 = call i64 @llvm.smax.i64(i64 %1039, i64 3)
-  %1041 = trunc i64 %1040 to i32
-  %1042 = icmp sgt i32 %1041, 0
-  %1043 = getelementptr inbounds nuw i8, ptr %76, i64 40
-  %1044 = load i64, ptr %1043, align 8
-  %1045 = icmp eq i64 %1044, 0
-  %1046 = select i1 %1042, i1 %1045, i1 false
-  br i1 %1046, label %1047, label %1053
-
-1047:                                             ; preds = %1037
-  %1048 = getelementptr inbounds nuw i8, ptr %76, i64 408
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = getelementptr i64, ptr %22, i64 %1049
-  %1051 = shl i64 %1040, 3
-  %1052 = and i64 %1051, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1050, ptr nonnull align 16 %25, i64 %1052, i1 false)
-  br label %1054
-
-1053:                                             ; preds = %1037
-  switch i64 %1044, label %1068 [
-    i64 0, label %1054
-    i64 1, label %1056
-    i64 2, label %1058
-    i64 3, label %1061
-  ]
-
-1054:                                             ; preds = %1053, %1047
-  %1055 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %77, ptr noundef %22, ptr noundef %25, i64 noundef %629) #17
-  br label %1063
-
-1056:                                             ; preds = %1053
-  %1057 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %97, ptr noundef %22) #17
-  br label %1063
-
-1058:                                             ; preds = %1053
-  %1059 = load i64, ptr %48, align 8
-  %1060 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %77, ptr noundef nonnull readonly %97, ptr noundef %22, i64 noundef %1059) #17
-  br label %1063
-
-1061:                                             ; preds = %1053
-  %1062 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %77, ptr noundef %22) #17
-  br label %1063
-
-1063:                                             ; preds = %1061, %1058, %1056, %1054
-  %1064 = phi i32 [ %1062, %1061 ], [ %1055, %1054 ], [ %1057, %1056 ], [ %1060, %1058 ]
-  %1065 = icmp eq i32 %1064, 1
-  br i1 %1065, label %1066, label %1150
-
-1066:                                             ; preds = %1063
-  %1067 = load i64, ptr %1043, align 8
-  br label %1068
-
-1068:                                             ; preds = %1066, %1053
-  %1069 = phi i64 [ %1067, %1066 ], [ %1044, %1053 ]
-  %1070 = icmp eq i64 %1069, 4
-  %1071 = getelementptr inbounds nuw i8, ptr %76, i64 440
-  %1072 = select i1 %1070, ptr %1071, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
-  %1073 = load ptr, ptr %1072, align 8
-  %1074 = load i64, ptr %95, align 8
-  switch i64 %1074, label %1079 [
-    i64 1, label %1075
-    i64 0, label %1083
-  ]
-
-1075:                                             ; preds = %1068
-  %1076 = load i64, ptr %94, align 8
-  %1077 = getelementptr inbounds ptr, ptr %21, i64 %1076
-  %1078 = load ptr, ptr %1077, align 8
-  br label %1083
-
-1079:                                             ; preds = %1068
-  %1080 = call ptr @PyTuple_New(i64 noundef %1074) #16
-  %1081 = load i64, ptr %95, align 8
-  %1082 = icmp slt i64 %1081, 2
-  br i1 %1082, label %1083, label %1085
-
-1083:                                             ; preds = %1079, %1075, %1068
-  %1084 = phi ptr [ %1080, %1079 ], [ %1073, %1068 ], [ %1078, %1075 ]
-  call void @Py_IncRef(ptr noundef %1084) #16
-  br label %1085
-
-1085:                                             ; preds = %1083, %1079
-  %1086 = phi ptr [ %1084, %1083 ], [ %1080, %1079 ]
-  %1087 = icmp eq ptr %1086, null
-  br i1 %1087, label %1150, label %1088
-
-1088:                                             ; preds = %1085
-  %1089 = getelementptr inbounds nuw i8, ptr %1086, i64 24
-  %1090 = load i64, ptr %95, align 8
-  %1091 = icmp sgt i64 %1090, 1
-  br i1 %1091, label %1092, label %1107
-
-1092:                                             ; preds = %1088, %1092
-  %1093 = phi i64 [ %1102, %1092 ], [ 0, %1088 ]
-  %1094 = getelementptr inbounds nuw i64, ptr %94, i64 %1093
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = getelementptr inbounds ptr, ptr %21, i64 %1095
-  %1097 = load ptr, ptr %1096, align 8
-  call void @Py_IncRef(ptr noundef %1097) #16
-  %1098 = load i64, ptr %1094, align 8
-  %1099 = getelementptr inbounds ptr, ptr %21, i64 %1098
-  %1100 = load ptr, ptr %1099, align 8
-  %1101 = getelementptr inbounds nuw ptr, ptr %1089, i64 %1093
-  store ptr %1100, ptr %1101, align 8
-  %1102 = add nuw nsw i64 %1093, 1
-  %1103 = load i64, ptr %95, align 8
-  %1104 = icmp sgt i64 %1103, 1
-  %1105 = icmp slt i64 %1102, %1103
-  %1106 = select i1 %1104, i1 %1105, i1 false
-  br i1 %1106, label %1092, label %1107
-
-1107:                                             ; preds = %1092, %1088
-  %1108 = getelementptr inbounds nuw i8, ptr %76, i64 184
-  %1109 = load ptr, ptr %1108, align 8
-  %1110 = icmp eq ptr %1109, null
-  br i1 %1110, label %1150, label %1111
-
-1111:                                             ; preds = %1107
-  %1112 = getelementptr inbounds nuw i8, ptr %76, i64 88
-  %1113 = load ptr, ptr %1112, align 8
-  %1114 = icmp eq ptr %1113, null
-  br i1 %1114, label %1144, label %1115
-
-1115:                                             ; preds = %1111, %1138
-  %1116 = phi ptr [ %1140, %1138 ], [ %1113, %1111 ]
-  %1117 = phi i64 [ %1139, %1138 ], [ 0, %1111 ]
-  %1118 = load i64, ptr %110, align 8
-  %1119 = icmp slt i64 %1117, %1118
-  br i1 %1119, label %1120, label %1142
-
-1120:                                             ; preds = %1115
-  %1121 = getelementptr inbounds nuw %struct.Row, ptr %79, i64 %1117
-  %1122 = getelementptr inbounds nuw i8, ptr %1121, i64 104
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = and i64 %1123, 1099511627776
-  %1125 = icmp eq i64 %1124, 0
-  br i1 %1125, label %1138, label %1126
-
-1126:                                             ; preds = %1120
-  %1127 = getelementptr inbounds nuw i8, ptr %1121, i64 16
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = getelementptr inbounds ptr, ptr %21, i64 %1128
-  %1130 = load ptr, ptr %1129, align 8
+756:                                              ; preds = %750
+  %757 = load ptr, ptr %734, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr null, ptr %5, align 16
-  store ptr %1130, ptr %63, align 8
-  %1131 = icmp ne ptr %1130, null
-  %1132 = zext i1 %1131 to i64
-  %1133 = or disjoint i64 %1132, -9223372036854775808
-  %1134 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %1116, ptr noundef nonnull %63, i64 noundef %1133, ptr noundef null) #16
+  store ptr %757, ptr %53, align 8
+  %758 = icmp ne ptr %757, null
+  %759 = zext i1 %758 to i64
+  %760 = or disjoint i64 %759, -9223372036854775808
+  %761 = call ptr @PyObject_Vectorcall(ptr noundef %741, ptr noundef nonnull %53, i64 noundef %760, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %1135 = icmp eq ptr %1134, null
-  br i1 %1135, label %1137, label %1136
+  %762 = call fastcc i64 @said_number(ptr noundef %761, ptr noundef null) #17
+  %763 = load ptr, ptr %751, align 8
+  br label %765
 
-1136:                                             ; preds = %1126
-  call void @Py_DecRef(ptr noundef nonnull %1134) #16
-  br label %1138
+764:                                              ; preds = %750
+  br i1 %753, label %771, label %765
 
-1137:                                             ; preds = %1126
-  call void @PyErr_Clear() #16
-  br label %1138
+765:                                              ; preds = %764, %756
+  %766 = phi ptr [ %763, %756 ], [ %752, %764 ]
+  %767 = phi i64 [ %762, %756 ], [ 0, %764 ]
+  %768 = icmp eq ptr %766, null
+  %769 = icmp ult i64 %767, 3
+  %770 = select i1 %768, i1 %769, i1 false
+  br i1 %770, label %771, label %777
 
-1138:                                             ; preds = %1137, %1136, %1120
-  %1139 = add nuw nsw i64 %1117, 1
-  %1140 = load ptr, ptr %1112, align 8
-  %1141 = icmp eq ptr %1140, null
-  br i1 %1141, label %1142, label %1115, !llvm.loop !53
+771:                                              ; preds = %765, %764
+  %772 = icmp eq i64 %743, 0
+  br i1 %772, label %777, label %773
 
-1142:                                             ; preds = %1138, %1115
-  %1143 = load ptr, ptr %1108, align 8
-  br label %1144
-
-1144:                                             ; preds = %1142, %1111
-  %1145 = phi ptr [ %1143, %1142 ], [ %1109, %1111 ]
-  %1146 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %1147 = icmp eq ptr %1145, %1146
-  br i1 %1147, label %1150, label %1148
-
-1148:                                             ; preds = %1144
+773:                                              ; preds = %771
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  store ptr null, ptr %4, align 16
-  store ptr %1086, ptr %64, align 8
-  %1149 = call ptr @PyObject_Vectorcall(ptr noundef %1145, ptr noundef nonnull %64, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %774 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %744, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %1086) #16
-  br label %1150
+  %775 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
+  %776 = call fastcc i64 @said_number(ptr noundef %774, ptr noundef %775) #17
+  br label %777
 
-1150:                                             ; preds = %1148, %1144, %1107, %1085, %1063, %1035
-  %1151 = phi i64 [ %1036, %1035 ], [ %1038, %1063 ], [ %1038, %1085 ], [ %1038, %1107 ], [ %1038, %1144 ], [ %1038, %1148 ]
-  %1152 = phi ptr [ null, %1035 ], [ null, %1063 ], [ null, %1085 ], [ %1086, %1107 ], [ %1086, %1144 ], [ %1149, %1148 ]
-  %1153 = icmp sgt i64 %1151, 0
-  br i1 %1153, label %1154, label %1162
+777:                                              ; preds = %773, %771, %765
+  %778 = phi i64 [ %767, %765 ], [ %776, %773 ], [ 0, %771 ]
+  %779 = call i64 @llvm.umax.i64(i64 %778, i64 1)
+  %780 = icmp slt i64 %779, 0
+  br i1 %780, label %838, label %781
 
-1154:                                             ; preds = %1150, %1154
-  %1155 = phi i64 [ %1156, %1154 ], [ %1151, %1150 ]
-  %1156 = add nsw i64 %1155, -1
-  %1157 = getelementptr inbounds nuw %struct.Make, ptr %91, i64 %1156
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = getelementptr inbounds ptr, ptr %21, i64 %1158
-  %1160 = load ptr, ptr %1159, align 8
-  call void @Py_DecRef(ptr noundef %1160) #16
-  %1161 = icmp samesign ugt i64 %1155, 1
-  br i1 %1161, label %1154, label %1162, !llvm.loop !54
+781:                                              ; preds = %777, %733
+  %782 = phi i64 [ %779, %777 ], [ 0, %733 ]
+  %783 = getelementptr inbounds nuw i8, ptr %66, i64 456
+  %784 = load i64, ptr %783, align 8
+  %785 = icmp ne i64 %784, 0
+  %786 = icmp ne i64 %782, 1
+  %787 = and i1 %786, %785
+  br i1 %787, label %838, label %788
 
-1162:                                             ; preds = %520, %1154, %679, %1150, %792, %786, %782, %747, %740, %725, %702, %658, %654, %627, %471, %468
-  %1163 = phi ptr [ null, %747 ], [ null, %702 ], [ null, %740 ], [ null, %792 ], [ null, %786 ], [ null, %782 ], [ %1152, %1150 ], [ null, %725 ], [ %1152, %1154 ], [ null, %471 ], [ null, %679 ], [ null, %468 ], [ null, %627 ], [ null, %658 ], [ null, %654 ], [ null, %520 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %25) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #9
-  br label %1164
+788:                                              ; preds = %781
+  %789 = load i64, ptr %42, align 8
+  %790 = icmp eq i64 %789, 0
+  %791 = icmp eq i64 %789, %782
+  %792 = or i1 %790, %791
+  br i1 %792, label %793, label %838
 
-1164:                                             ; preds = %158, %164, %100, %104, %183, %192, %197, %1162
-  %1165 = phi ptr [ null, %100 ], [ %1163, %1162 ], [ null, %197 ], [ null, %183 ], [ null, %192 ], [ null, %104 ], [ null, %164 ], [ null, %158 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #9
+793:                                              ; preds = %788
+  store i64 %782, ptr %42, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
+  store i64 0, ptr %19, align 8
+  %794 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #17
+  br i1 %794, label %795, label %825
+
+795:                                              ; preds = %793
+  %796 = load i64, ptr %543, align 8
+  %797 = call i64 @llvm.smax.i64(i64 %796, i64 3)
+  %798 = trunc i64 %797 to i32
+  %799 = icmp sgt i32 %798, 0
+  %800 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %801 = load i64, ptr %800, align 8
+  %802 = icmp eq i64 %801, 0
+  %803 = select i1 %799, i1 %802, i1 false
+  br i1 %803, label %804, label %810
+
+804:                                              ; preds = %795
+  %805 = getelementptr inbounds nuw i8, ptr %66, i64 408
+  %806 = load i64, ptr %805, align 8
+  %807 = getelementptr i64, ptr %15, i64 %806
+  %808 = shl i64 %797, 3
+  %809 = and i64 %808, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %807, ptr nonnull align 16 %18, i64 %809, i1 false)
+  br label %811
+
+810:                                              ; preds = %795
+  switch i64 %801, label %823 [
+    i64 0, label %811
+    i64 1, label %813
+    i64 2, label %815
+    i64 3, label %818
+  ]
+
+811:                                              ; preds = %810, %804
+  %812 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %619) #17
+  br label %820
+
+813:                                              ; preds = %810
+  %814 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #17
+  br label %820
+
+815:                                              ; preds = %810
+  %816 = load i64, ptr %42, align 8
+  %817 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %816) #17
+  br label %820
+
+818:                                              ; preds = %810
+  %819 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #17
+  br label %820
+
+820:                                              ; preds = %818, %815, %813, %811
+  %821 = phi i32 [ %819, %818 ], [ %812, %811 ], [ %814, %813 ], [ %817, %815 ]
+  %822 = icmp eq i32 %821, 1
+  br i1 %822, label %823, label %825
+
+823:                                              ; preds = %820, %810
+  %824 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #17
+  br label %825
+
+825:                                              ; preds = %823, %820, %793
+  %826 = phi ptr [ %824, %823 ], [ null, %820 ], [ null, %793 ]
+  %827 = load i64, ptr %19, align 8
+  %828 = icmp sgt i64 %827, 0
+  br i1 %828, label %829, label %837
+
+829:                                              ; preds = %825, %829
+  %830 = phi i64 [ %831, %829 ], [ %827, %825 ]
+  %831 = add nsw i64 %830, -1
+  %832 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %831
+  %833 = load i64, ptr %832, align 8
+  %834 = getelementptr inbounds ptr, ptr %14, i64 %833
+  %835 = load ptr, ptr %834, align 8
+  call void @Py_DecRef(ptr noundef %835) #16
+  %836 = icmp samesign ugt i64 %830, 1
+  br i1 %836, label %829, label %837, !llvm.loop !53
+
+837:                                              ; preds = %829, %825
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
+  br label %838
+
+838:                                              ; preds = %510, %669, %837, %788, %781, %777, %737, %730, %715, %692, %648, %644, %617, %461, %458
+  %839 = phi ptr [ null, %692 ], [ null, %730 ], [ %826, %837 ], [ null, %788 ], [ null, %781 ], [ null, %777 ], [ null, %737 ], [ null, %669 ], [ null, %461 ], [ null, %715 ], [ null, %458 ], [ null, %617 ], [ null, %648 ], [ null, %644 ], [ null, %510 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
+  br label %840
+
+840:                                              ; preds = %148, %154, %90, %94, %173, %182, %187, %838
+  %841 = phi ptr [ null, %90 ], [ %839, %838 ], [ null, %187 ], [ null, %173 ], [ null, %182 ], [ null, %94 ], [ null, %154 ], [ null, %148 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  %842 = load i64, ptr %22, align 8
+  %843 = icmp sgt i64 %842, 0
+  br i1 %843, label %844, label %850
+
+844:                                              ; preds = %840, %844
+  %845 = phi i64 [ %848, %844 ], [ %842, %840 ]
+  %846 = add nsw i64 %845, -1
+  store i64 %846, ptr %22, align 8
+  %847 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %846
+  call void @PyBuffer_Release(ptr noundef nonnull %847) #16
+  %848 = load i64, ptr %22, align 8
+  %849 = icmp sgt i64 %848, 0
+  br i1 %849, label %844, label %850, !llvm.loop !54
+
+850:                                              ; preds = %844, %840
+  call void @Py_DecRef(ptr noundef %64) #16
+  %851 = icmp eq ptr %841, null
+  br i1 %851, label %853, label %852
+
+852:                                              ; preds = %850
+  store i64 %61, ptr %35, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #9
-  %1166 = load i64, ptr %28, align 8
-  %1167 = icmp sgt i64 %1166, 0
-  br i1 %1167, label %1168, label %1174
+  br label %861
 
-1168:                                             ; preds = %1164, %1168
-  %1169 = phi i64 [ %1172, %1168 ], [ %1166, %1164 ]
-  %1170 = add nsw i64 %1169, -1
-  store i64 %1170, ptr %28, align 8
-  %1171 = getelementptr inbounds nuw %struct.Py_buffer, ptr %65, i64 %1170
-  call void @PyBuffer_Release(ptr noundef nonnull %1171) #16
-  %1172 = load i64, ptr %28, align 8
-  %1173 = icmp sgt i64 %1172, 0
-  br i1 %1173, label %1168, label %1174, !llvm.loop !55
+853:                                              ; preds = %850
+  %854 = call ptr @PyErr_Occurred() #16
+  %855 = icmp eq ptr %854, null
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
+  br i1 %855, label %856, label %861
 
-1174:                                             ; preds = %1168, %1164
-  call void @Py_DecRef(ptr noundef %74) #16
-  %1175 = icmp eq ptr %1165, null
-  br i1 %1175, label %1177, label %1176
+856:                                              ; preds = %853
+  %857 = add nuw nsw i64 %58, 1
+  %858 = add nsw i64 %61, 1
+  %859 = load i64, ptr %36, align 8
+  %860 = icmp slt i64 %857, %859
+  br i1 %860, label %56, label %861, !llvm.loop !55
 
-1176:                                             ; preds = %1174
-  store i64 %71, ptr %41, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %28) #9
-  br label %1185
+861:                                              ; preds = %856, %853, %852, %34
+  %862 = phi ptr [ %841, %852 ], [ null, %34 ], [ null, %853 ], [ null, %856 ]
+  br i1 %32, label %864, label %863
 
-1177:                                             ; preds = %1174
-  %1178 = call ptr @PyErr_Occurred() #16
-  %1179 = icmp eq ptr %1178, null
-  call void @llvm.lifetime.end.p0(ptr nonnull %28) #9
-  br i1 %1179, label %1180, label %1185
-
-1180:                                             ; preds = %1177
-  %1181 = add nuw nsw i64 %68, 1
-  %1182 = add nsw i64 %71, 1
-  %1183 = load i64, ptr %42, align 8
-  %1184 = icmp slt i64 %1181, %1183
-  br i1 %1184, label %66, label %1185, !llvm.loop !56
-
-1185:                                             ; preds = %1180, %1177, %1176, %40
-  %1186 = phi ptr [ %1165, %1176 ], [ null, %40 ], [ null, %1177 ], [ null, %1180 ]
-  br i1 %38, label %1188, label %1187
-
-1187:                                             ; preds = %1185
+863:                                              ; preds = %861
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  store i32 %36, ptr %3, align 4
+  store i32 %30, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %1188
+  br label %864
 
-1188:                                             ; preds = %1187, %1185, %2
-  %1189 = phi ptr [ null, %2 ], [ %1186, %1185 ], [ %1186, %1187 ]
-  ret ptr %1189
+864:                                              ; preds = %863, %861, %2
+  %865 = phi ptr [ null, %2 ], [ %862, %861 ], [ %862, %863 ]
+  ret ptr %865
 }
 
 ; Function Attrs: optsize
-declare dso_local ptr @PyErr_Occurred() local_unnamed_addr #1
-
-; Function Attrs: optsize
 declare dso_local ptr @PyObject_Vectorcall(ptr noundef, ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local void @Py_DecRef(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, ptr noundef readnone captures(address) %2) unnamed_addr #0 {
@@ -3845,6 +3500,441 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
 14:                                               ; preds = %12, %11
   %15 = phi i1 [ %13, %12 ], [ false, %11 ]
   ret i1 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef nonnull writeonly captures(none) %4, ptr noundef nonnull captures(none) %5, ptr noundef nonnull readonly captures(none) %6, ptr noundef nonnull readonly captures(none) %7, ptr noundef nonnull writeonly captures(none) %8, ptr noundef nonnull %9) unnamed_addr #0 {
+  %11 = alloca i64, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca [2 x ptr], align 16
+  %14 = alloca [2 x ptr], align 16
+  %15 = alloca [6 x i64], align 16
+  %16 = load ptr, ptr %3, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br label %22
+
+22:                                               ; preds = %18, %10
+  %23 = phi i1 [ false, %10 ], [ %21, %18 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %25, 1
+  br i1 %26, label %276, label %27
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %32
+
+32:                                               ; preds = %27, %272
+  %33 = phi i64 [ 0, %27 ], [ %255, %272 ]
+  %34 = getelementptr inbounds nuw %struct.Make, ptr %2, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 1
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %32
+  %39 = icmp eq i64 %36, 2
+  %40 = select i1 %39, i1 %23, i1 false
+  br label %41
+
+41:                                               ; preds = %38, %32
+  %42 = phi i1 [ true, %32 ], [ %40, %38 ]
+  %43 = load i64, ptr %34, align 8
+  %44 = getelementptr inbounds %struct.Row, ptr %1, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds i64, ptr %5, i64 %46
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
+  %48 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %92
+
+53:                                               ; preds = %41
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  br label %59
+
+55:                                               ; preds = %81
+  %56 = add nuw nsw i64 %60, 1
+  %57 = load i64, ptr %50, align 8
+  %58 = icmp slt i64 %56, %57
+  br i1 %58, label %59, label %90, !llvm.loop !56
+
+59:                                               ; preds = %53, %55
+  %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
+  %61 = phi i64 [ %49, %53 ], [ %87, %55 ]
+  %62 = getelementptr inbounds nuw %struct.Extent, ptr %54, i64 %60
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %63, 0
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  br label %77
+
+67:                                               ; preds = %59
+  %68 = getelementptr inbounds nuw i8, ptr %62, i64 16
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %73
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i64, ptr %5, i64 %63
+  br label %77
+
+73:                                               ; preds = %67
+  %74 = icmp eq i64 %69, 1
+  %75 = select i1 %74, ptr %6, ptr %7
+  %76 = getelementptr inbounds nuw i64, ptr %75, i64 %63
+  br label %77
+
+77:                                               ; preds = %65, %71, %73
+  %78 = phi ptr [ %66, %65 ], [ %72, %71 ], [ %76, %73 ]
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp ugt i64 %79, 2147483647
+  br i1 %80, label %275, label %81
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i64, ptr %15, i64 %60
+  store i64 %79, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i64, ptr %47, i64 %60
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  store i64 %79, ptr %84, align 8
+  %85 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %61, i64 %79)
+  %86 = extractvalue { i64, i1 } %85, 1
+  %87 = extractvalue { i64, i1 } %85, 0
+  %88 = icmp sgt i64 %87, 70368744177664
+  %89 = or i1 %86, %88
+  br i1 %89, label %275, label %55
+
+90:                                               ; preds = %55
+  %91 = load i64, ptr %34, align 8
+  br label %92
+
+92:                                               ; preds = %90, %41
+  %93 = phi i64 [ %51, %41 ], [ %57, %90 ]
+  %94 = phi i64 [ %43, %41 ], [ %91, %90 ]
+  %95 = phi i64 [ %49, %41 ], [ %87, %90 ]
+  %96 = getelementptr inbounds %struct.Row, ptr %1, i64 %94
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 80
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %103, label %100
+
+100:                                              ; preds = %92
+  %101 = getelementptr i64, ptr %47, i64 %93
+  %102 = getelementptr i8, ptr %101, i64 8
+  store i64 %98, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %100, %92
+  %104 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %121, label %107
+
+107:                                              ; preds = %103
+  %108 = load i64, ptr %34, align 8
+  %109 = getelementptr inbounds %struct.Row, ptr %1, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 3
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
+  br label %247
+
+114:                                              ; preds = %107
+  %115 = load i64, ptr %29, align 8
+  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #16
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %250, label %118
+
+118:                                              ; preds = %114
+  %119 = load ptr, ptr %104, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
+  store ptr null, ptr %13, align 16
+  store ptr %116, ptr %30, align 8
+  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
+  call void @Py_DecRef(ptr noundef nonnull %116) #16
+  br label %247
+
+121:                                              ; preds = %103
+  %122 = load ptr, ptr %31, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %187, label %124
+
+124:                                              ; preds = %121
+  %125 = load i64, ptr %34, align 8
+  %126 = getelementptr inbounds %struct.Row, ptr %1, i64 %125
+  %127 = load i64, ptr %50, align 8
+  %128 = add i64 %95, 240
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
+  store ptr null, ptr %12, align 8
+  %129 = icmp sgt i64 %95, 262143
+  %130 = icmp samesign ult i64 %95, 67108865
+  %131 = or i1 %42, %130
+  %132 = select i1 %129, i1 %131, i1 false
+  br i1 %132, label %133, label %136
+
+133:                                              ; preds = %124
+  %134 = xor i1 %42, true
+  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #17
+  br label %141
+
+136:                                              ; preds = %124
+  br i1 %42, label %139, label %137
+
+137:                                              ; preds = %136
+  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #16
+  br label %141
+
+139:                                              ; preds = %136
+  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #16
+  br label %141
+
+141:                                              ; preds = %139, %137, %133
+  %142 = phi ptr [ %135, %133 ], [ null, %137 ], [ null, %139 ]
+  %143 = phi ptr [ %135, %133 ], [ %138, %137 ], [ %140, %139 ]
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %185, label %145
+
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds nuw i8, ptr %143, i64 176
+  %147 = ptrtoint ptr %146 to i64
+  %148 = add i64 %147, 63
+  %149 = and i64 %148, -64
+  store i64 %149, ptr %47, align 8
+  %150 = inttoptr i64 %149 to ptr
+  %151 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %143, i64 80
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 128
+  store i32 1, ptr %143, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  store ptr %142, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  store ptr @give_back, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %143, i64 24
+  store i64 0, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %143, i64 32
+  store ptr %150, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %143, i64 40
+  store i64 %152, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %143, i64 48
+  store i64 %154, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %143, i64 56
+  store ptr %155, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %143, i64 64
+  store ptr %156, ptr %165, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %143, i64 72
+  store i64 0, ptr %166, align 8
+  %167 = icmp sgt i64 %127, 0
+  br i1 %167, label %172, label %168
+
+168:                                              ; preds = %172, %145
+  %169 = load ptr, ptr %31, align 8
+  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #16
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %182, label %184
+
+172:                                              ; preds = %145, %172
+  %173 = phi i64 [ %180, %172 ], [ 1, %145 ]
+  %174 = phi i64 [ %175, %172 ], [ %127, %145 ]
+  %175 = add nsw i64 %174, -1
+  %176 = getelementptr inbounds nuw i64, ptr %15, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i64, ptr %155, i64 %175
+  store i64 %177, ptr %178, align 8
+  %179 = getelementptr inbounds nuw i64, ptr %156, i64 %175
+  store i64 %173, ptr %179, align 8
+  %180 = mul nsw i64 %177, %173
+  %181 = icmp samesign ugt i64 %174, 1
+  br i1 %181, label %172, label %168, !llvm.loop !57
+
+182:                                              ; preds = %168
+  %183 = load ptr, ptr %12, align 8
+  br label %185
+
+184:                                              ; preds = %168
+  call void @give_back(ptr noundef nonnull %143) #17
+  br label %185
+
+185:                                              ; preds = %141, %182, %184
+  %186 = phi ptr [ null, %184 ], [ %183, %182 ], [ null, %141 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
+  br label %247
+
+187:                                              ; preds = %121
+  %188 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %189 = select i1 %42, i64 184, i64 183
+  %190 = getelementptr inbounds nuw ptr, ptr %188, i64 %189
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %193 = load ptr, ptr %192, align 8
+  %194 = icmp slt i64 %95, 4096
+  br i1 %194, label %195, label %199
+
+195:                                              ; preds = %187
+  call void @Py_IncRef(ptr noundef %193) #16
+  %196 = load i64, ptr %50, align 8
+  %197 = trunc i64 %196 to i32
+  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #16
+  br label %247
+
+199:                                              ; preds = %187
+  %200 = icmp samesign ugt i64 %95, 262143
+  %201 = icmp samesign ult i64 %95, 67108865
+  %202 = or i1 %42, %201
+  %203 = select i1 %200, i1 %202, i1 false
+  br i1 %203, label %204, label %213
+
+204:                                              ; preds = %199
+  %205 = xor i1 %42, true
+  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #17
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %250, label %208
+
+208:                                              ; preds = %204
+  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %211, label %228
+
+211:                                              ; preds = %208
+  %212 = getelementptr inbounds i8, ptr %206, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %212) #17
+  br label %250
+
+213:                                              ; preds = %199
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
+  %214 = add nuw nsw i64 %95, 64
+  store i64 %214, ptr %11, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %188, i64 360
+  %216 = load ptr, ptr %215, align 8
+  %217 = call ptr %216(i32 noundef 2) #16
+  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #16
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %220, label %221
+
+220:                                              ; preds = %213
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %250
+
+221:                                              ; preds = %213
+  %222 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %223 = load ptr, ptr %222, align 8
+  %224 = ptrtoint ptr %223 to i64
+  %225 = add i64 %224, 63
+  %226 = and i64 %225, -64
+  %227 = inttoptr i64 %226 to ptr
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
+  br label %228
+
+228:                                              ; preds = %221, %208
+  %229 = phi ptr [ %227, %221 ], [ %206, %208 ]
+  %230 = phi ptr [ %218, %221 ], [ %209, %208 ]
+  call void @Py_IncRef(ptr noundef %193) #16
+  %231 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 752
+  %233 = load ptr, ptr %232, align 8
+  %234 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
+  %235 = load i64, ptr %50, align 8
+  %236 = trunc i64 %235 to i32
+  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #16
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %239, label %240
+
+239:                                              ; preds = %228
+  call void @Py_DecRef(ptr noundef nonnull %230) #16
+  br label %250
+
+240:                                              ; preds = %228
+  %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 2256
+  %243 = load ptr, ptr %242, align 8
+  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #16
+  %245 = icmp slt i32 %244, 0
+  br i1 %245, label %246, label %251
+
+246:                                              ; preds = %240
+  call void @Py_DecRef(ptr noundef nonnull %237) #16
+  br label %250
+
+247:                                              ; preds = %195, %118, %112, %185
+  %248 = phi ptr [ %198, %195 ], [ %186, %185 ], [ %113, %112 ], [ %120, %118 ]
+  %249 = icmp eq ptr %248, null
+  br i1 %249, label %250, label %251
+
+250:                                              ; preds = %204, %114, %247, %211, %239, %246, %220
+  call void @PyErr_Clear() #16
+  br label %275
+
+251:                                              ; preds = %240, %247
+  %252 = phi ptr [ %248, %247 ], [ %237, %240 ]
+  %253 = load i64, ptr %34, align 8
+  %254 = getelementptr inbounds ptr, ptr %4, i64 %253
+  store ptr %252, ptr %254, align 8
+  %255 = add nuw nsw i64 %33, 1
+  store i64 %255, ptr %8, align 8
+  %256 = load ptr, ptr %104, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %265, label %258
+
+258:                                              ; preds = %251
+  %259 = load i64, ptr %34, align 8
+  %260 = getelementptr inbounds %struct.Row, ptr %1, i64 %259
+  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #17
+  br i1 %261, label %262, label %275
+
+262:                                              ; preds = %258
+  %263 = load ptr, ptr %104, align 8
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %265, label %272
+
+265:                                              ; preds = %251, %262
+  %266 = load ptr, ptr %31, align 8
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %268, label %272
+
+268:                                              ; preds = %265
+  %269 = getelementptr inbounds nuw i8, ptr %252, i64 16
+  %270 = load ptr, ptr %269, align 8
+  %271 = ptrtoint ptr %270 to i64
+  store i64 %271, ptr %47, align 8
+  br label %272
+
+272:                                              ; preds = %268, %265, %262
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  %273 = load i64, ptr %24, align 8
+  %274 = icmp slt i64 %255, %273
+  br i1 %274, label %32, label %276, !llvm.loop !58
+
+275:                                              ; preds = %258, %77, %81, %250
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
+  br label %276
+
+276:                                              ; preds = %272, %22, %275
+  %277 = phi i1 [ false, %275 ], [ true, %22 ], [ true, %272 ]
+  ret i1 %277
 }
 
 ; Function Attrs: nounwind optsize
@@ -3997,7 +4087,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %102, ptr %103, align 8
   %104 = add nuw nsw i64 %96, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %112, label %95, !llvm.loop !57
+  br i1 %105, label %112, label %95, !llvm.loop !59
 
 106:                                              ; preds = %77
   br i1 %72, label %112, label %107
@@ -4041,7 +4131,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %118
+  br i1 %17, label %18, label %119
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
@@ -4051,159 +4141,160 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %23 = select i1 %21, i64 0, i64 %22
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  %27 = icmp sgt i64 %23, 262143
-  br i1 %27, label %30, label %28
+  %26 = icmp sgt i64 %23, 262143
+  br i1 %26, label %29, label %27
 
-28:                                               ; preds = %18
-  %29 = icmp eq i64 %23, 0
-  br i1 %29, label %41, label %36
+27:                                               ; preds = %18
+  %28 = icmp eq i64 %23, 0
+  br i1 %28, label %42, label %36
 
-30:                                               ; preds = %18
+29:                                               ; preds = %18
+  %30 = icmp eq i64 %25, 0
   %31 = icmp samesign ult i64 %23, 67108865
-  %32 = or i1 %26, %31
-  br i1 %32, label %33, label %37
+  %32 = or i1 %30, %31
+  br i1 %32, label %33, label %38
 
-33:                                               ; preds = %30
+33:                                               ; preds = %29
   %34 = icmp ne i64 %25, 0
   %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
-  br label %41
+  br label %42
 
-36:                                               ; preds = %28
-  br i1 %26, label %39, label %37
+36:                                               ; preds = %27
+  %37 = icmp eq i64 %25, 0
+  br i1 %37, label %40, label %38
 
-37:                                               ; preds = %30, %36
-  %38 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
-  br label %41
+38:                                               ; preds = %29, %36
+  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
+  br label %42
 
-39:                                               ; preds = %36
-  %40 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
-  br label %41
+40:                                               ; preds = %36
+  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
+  br label %42
 
-41:                                               ; preds = %33, %39, %37, %28
-  %42 = phi i1 [ false, %28 ], [ true, %33 ], [ true, %37 ], [ true, %39 ]
-  %43 = phi i1 [ false, %28 ], [ true, %33 ], [ false, %37 ], [ false, %39 ]
-  %44 = phi ptr [ null, %28 ], [ %35, %33 ], [ %38, %37 ], [ %40, %39 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, 512
-  br i1 %47, label %48, label %51
+42:                                               ; preds = %40, %38, %33, %27
+  %43 = phi i1 [ false, %27 ], [ true, %33 ], [ true, %38 ], [ true, %40 ]
+  %44 = phi i1 [ false, %27 ], [ true, %33 ], [ false, %38 ], [ false, %40 ]
+  %45 = phi ptr [ null, %27 ], [ %35, %33 ], [ %39, %38 ], [ %41, %40 ]
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp sgt i64 %47, 512
+  br i1 %48, label %49, label %52
 
-48:                                               ; preds = %41
-  %49 = shl i64 %46, 3
-  %50 = tail call ptr @PyMem_RawMalloc(i64 noundef %49) #16
-  br label %51
+49:                                               ; preds = %42
+  %50 = shl i64 %47, 3
+  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #16
+  br label %52
 
-51:                                               ; preds = %48, %41
-  %52 = phi ptr [ %50, %48 ], [ %4, %41 ]
-  %53 = icmp eq ptr %52, null
-  %54 = icmp eq ptr %44, null
-  %55 = and i1 %42, %54
-  %56 = select i1 %53, i1 true, i1 %55
-  br i1 %56, label %108, label %57
+52:                                               ; preds = %49, %42
+  %53 = phi ptr [ %51, %49 ], [ %4, %42 ]
+  %54 = icmp eq ptr %53, null
+  %55 = icmp eq ptr %45, null
+  %56 = and i1 %43, %55
+  %57 = select i1 %54, i1 true, i1 %56
+  br i1 %57, label %109, label %58
 
-57:                                               ; preds = %51
-  %58 = ptrtoint ptr %44 to i64
-  %59 = add i64 %58, 63
-  %60 = and i64 %59, -64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i64, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Patch, ptr %1, i64 %65
-  %67 = load i64, ptr %45, align 8
-  %68 = shl i64 %67, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %52, ptr readonly align 8 %66, i64 %68, i1 false)
-  %69 = load i64, ptr %64, align 8
-  %70 = icmp sgt i64 %69, 0
-  br i1 %70, label %71, label %86
+58:                                               ; preds = %52
+  %59 = ptrtoint ptr %45 to i64
+  %60 = add i64 %59, 63
+  %61 = and i64 %60, -64
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %2, i64 %63
+  store i64 %61, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Patch, ptr %1, i64 %66
+  %68 = load i64, ptr %46, align 8
+  %69 = shl i64 %68, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %53, ptr readonly align 8 %67, i64 %69, i1 false)
+  %70 = load i64, ptr %65, align 8
+  %71 = icmp sgt i64 %70, 0
+  br i1 %71, label %72, label %87
 
-71:                                               ; preds = %57, %71
-  %72 = phi i64 [ %83, %71 ], [ 0, %57 ]
-  %73 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i64, ptr %2, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %79 = load i64, ptr %78, align 8
-  %80 = add nsw i64 %79, %77
-  %81 = load i64, ptr %73, align 8
-  %82 = getelementptr inbounds i64, ptr %52, i64 %81
-  store i64 %80, ptr %82, align 8
-  %83 = add nuw nsw i64 %72, 1
-  %84 = load i64, ptr %64, align 8
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %71, label %86, !llvm.loop !58
+72:                                               ; preds = %58, %72
+  %73 = phi i64 [ %84, %72 ], [ 0, %58 ]
+  %74 = getelementptr inbounds nuw %struct.Patch, ptr %1, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds i64, ptr %2, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = add nsw i64 %80, %78
+  %82 = load i64, ptr %74, align 8
+  %83 = getelementptr inbounds i64, ptr %53, i64 %82
+  store i64 %81, ptr %83, align 8
+  %84 = add nuw nsw i64 %73, 1
+  %85 = load i64, ptr %65, align 8
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %72, label %87, !llvm.loop !60
 
-86:                                               ; preds = %71, %57
+87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %88 = call i32 @PyThread_get_thread_ident() #16
+  %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  %89 = call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %5, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @poll_of_kernel, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %88, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %91, i8 0, i64 12, i1 false)
-  store ptr %87, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %93, i8 0, i64 16, i1 false)
-  %94 = call ptr @PyEval_SaveThread() #16
-  %95 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %94, ptr %95, align 8
-  %96 = load i64, ptr %9, align 8
-  %97 = icmp eq i64 %96, 0
-  %98 = select i1 %97, ptr null, ptr %8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %100 = load i64, ptr %99, align 8
-  call fastcc void @run_sequence(ptr noundef %98, ptr noundef nonnull %52, i64 noundef %100, ptr noundef %5) #17
-  %101 = load ptr, ptr %95, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %104, label %103
+  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @poll_of_kernel, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i32 %89, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %92, i8 0, i64 12, i1 false)
+  store ptr %88, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %94, i8 0, i64 16, i1 false)
+  %95 = call ptr @PyEval_SaveThread() #16
+  %96 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %95, ptr %96, align 8
+  %97 = load i64, ptr %9, align 8
+  %98 = icmp eq i64 %97, 0
+  %99 = select i1 %98, ptr null, ptr %8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %101 = load i64, ptr %100, align 8
+  call fastcc void @run_sequence(ptr noundef %99, ptr noundef nonnull %53, i64 noundef %101, ptr noundef %5) #17
+  %102 = load ptr, ptr %96, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %105, label %104
 
-103:                                              ; preds = %86
-  call void @PyEval_RestoreThread(ptr noundef nonnull %101) #16
-  br label %104
+104:                                              ; preds = %87
+  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #16
+  br label %105
 
-104:                                              ; preds = %86, %103
-  %105 = load atomic i64, ptr %5 monotonic, align 8
-  %106 = icmp eq i64 %105, 0
-  %107 = select i1 %106, i32 1, i32 2
+105:                                              ; preds = %87, %104
+  %106 = load atomic i64, ptr %5 monotonic, align 8
+  %107 = icmp eq i64 %106, 0
+  %108 = select i1 %107, i32 1, i32 2
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %108
+  br label %109
 
-108:                                              ; preds = %104, %51
-  %109 = phi i32 [ 0, %51 ], [ %107, %104 ]
-  %110 = icmp ne ptr %44, null
-  %111 = select i1 %43, i1 %110, i1 false
-  br i1 %111, label %112, label %114
+109:                                              ; preds = %105, %52
+  %110 = phi i32 [ 0, %52 ], [ %108, %105 ]
+  %111 = icmp ne ptr %45, null
+  %112 = select i1 %44, i1 %111, i1 false
+  br i1 %112, label %113, label %115
 
-112:                                              ; preds = %108
-  %113 = getelementptr inbounds i8, ptr %44, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %113) #17
-  br label %115
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds i8, ptr %45, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %114) #17
+  br label %116
 
-114:                                              ; preds = %108
-  call void @PyMem_RawFree(ptr noundef %44) #16
-  br label %115
+115:                                              ; preds = %109
+  call void @PyMem_RawFree(ptr noundef %45) #16
+  br label %116
 
-115:                                              ; preds = %114, %112
-  %116 = icmp eq ptr %52, %4
-  br i1 %116, label %118, label %117
+116:                                              ; preds = %115, %113
+  %117 = icmp eq ptr %53, %4
+  br i1 %117, label %119, label %118
 
-117:                                              ; preds = %115
-  call void @PyMem_RawFree(ptr noundef %52) #16
-  br label %118
+118:                                              ; preds = %116
+  call void @PyMem_RawFree(ptr noundef %53) #16
+  br label %119
 
-118:                                              ; preds = %115, %117, %12
-  %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
+119:                                              ; preds = %116, %118, %12
+  %120 = phi i32 [ 0, %12 ], [ %110, %118 ], [ %110, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  ret i32 %119
+  ret i32 %120
 }
 
 ; Function Attrs: nounwind optsize
@@ -4237,7 +4328,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !58
+  br i1 %28, label %29, label %15, !llvm.loop !60
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4345,13 +4436,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !59
+  br i1 %58, label %59, label %42, !llvm.loop !61
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !60
+  br i1 %62, label %63, label %32, !llvm.loop !62
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4362,7 +4453,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !61
+  br i1 %69, label %73, label %22, !llvm.loop !63
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4434,7 +4525,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !62
+  br i1 %124, label %106, label %101, !llvm.loop !64
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4462,7 +4553,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !63
+  br i1 %144, label %91, label %145, !llvm.loop !65
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4489,6 +4580,158 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %162 = phi i32 [ 0, %2 ], [ 0, %12 ], [ %160, %149 ], [ 0, %145 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i32 %162
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull readonly captures(none) %2) unnamed_addr #0 {
+  %4 = alloca [2 x ptr], align 16
+  %5 = alloca [2 x ptr], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = select i1 %8, ptr %9, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load i64, ptr %12, align 8
+  switch i64 %13, label %18 [
+    i64 1, label %14
+    i64 0, label %22
+  ]
+
+14:                                               ; preds = %3
+  %15 = load i64, ptr %1, align 8
+  %16 = getelementptr inbounds ptr, ptr %2, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  br label %22
+
+18:                                               ; preds = %3
+  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #16
+  %20 = load i64, ptr %12, align 8
+  %21 = icmp slt i64 %20, 2
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %14, %3, %18
+  %23 = phi ptr [ %19, %18 ], [ %11, %3 ], [ %17, %14 ]
+  tail call void @Py_IncRef(ptr noundef %23) #16
+  br label %24
+
+24:                                               ; preds = %22, %18
+  %25 = phi ptr [ %23, %22 ], [ %19, %18 ]
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %94, label %27
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %29 = load i64, ptr %12, align 8
+  %30 = icmp sgt i64 %29, 1
+  br i1 %30, label %31, label %46
+
+31:                                               ; preds = %27, %31
+  %32 = phi i64 [ %41, %31 ], [ 0, %27 ]
+  %33 = getelementptr inbounds nuw i64, ptr %1, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds ptr, ptr %2, i64 %34
+  %36 = load ptr, ptr %35, align 8
+  tail call void @Py_IncRef(ptr noundef %36) #16
+  %37 = load i64, ptr %33, align 8
+  %38 = getelementptr inbounds ptr, ptr %2, i64 %37
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw ptr, ptr %28, i64 %32
+  store ptr %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %32, 1
+  %42 = load i64, ptr %12, align 8
+  %43 = icmp sgt i64 %42, 1
+  %44 = icmp slt i64 %41, %42
+  %45 = select i1 %43, i1 %44, i1 false
+  br i1 %45, label %31, label %46
+
+46:                                               ; preds = %31, %27
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %94, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %87, label %56
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  br label %58
+
+58:                                               ; preds = %81, %56
+  %59 = phi ptr [ %54, %56 ], [ %83, %81 ]
+  %60 = phi i64 [ 0, %56 ], [ %82, %81 ]
+  %61 = load i64, ptr %52, align 8
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %63, label %85
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw %struct.Row, ptr %51, i64 %60
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
+  %66 = load i64, ptr %65, align 8
+  %67 = and i64 %66, 1099511627776
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %81, label %69
+
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds ptr, ptr %2, i64 %71
+  %73 = load ptr, ptr %72, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
+  store ptr null, ptr %5, align 16
+  store ptr %73, ptr %57, align 8
+  %74 = icmp ne ptr %73, null
+  %75 = zext i1 %74 to i64
+  %76 = or disjoint i64 %75, -9223372036854775808
+  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %80, label %79
+
+79:                                               ; preds = %69
+  call void @Py_DecRef(ptr noundef nonnull %77) #16
+  br label %81
+
+80:                                               ; preds = %69
+  call void @PyErr_Clear() #16
+  br label %81
+
+81:                                               ; preds = %80, %79, %63
+  %82 = add nuw nsw i64 %60, 1
+  %83 = load ptr, ptr %53, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %85, label %58, !llvm.loop !66
+
+85:                                               ; preds = %81, %58
+  %86 = load ptr, ptr %47, align 8
+  br label %87
+
+87:                                               ; preds = %85, %50
+  %88 = phi ptr [ %86, %85 ], [ %48, %50 ]
+  %89 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %90 = icmp eq ptr %88, %89
+  br i1 %90, label %94, label %91
+
+91:                                               ; preds = %87
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  store ptr null, ptr %4, align 16
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %25, ptr %92, align 8
+  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  call void @Py_DecRef(ptr noundef nonnull %25) #16
+  br label %94
+
+94:                                               ; preds = %24, %87, %46, %91
+  %95 = phi ptr [ %25, %87 ], [ %93, %91 ], [ %25, %46 ], [ null, %24 ]
+  ret ptr %95
 }
 
 ; Function Attrs: optsize
@@ -4555,7 +4798,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !64
+  br i1 %41, label %7, label %42, !llvm.loop !67
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4570,7 +4813,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !65
+  br i1 %11, label %12, label %88, !prof !68
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4578,7 +4821,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !66
+  ], !prof !69
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4588,7 +4831,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !65
+  br i1 %21, label %22, label %88, !prof !68
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4598,7 +4841,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !65
+  br i1 %29, label %30, label %88, !prof !68
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4607,14 +4850,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !48
+  br i1 %36, label %88, label %37, !prof !51
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !65
+  br i1 %41, label %57, label %42, !prof !68
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4652,7 +4895,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !65
+  br i1 %69, label %70, label %88, !prof !68
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -4692,58 +4935,8 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull writeonly captures(none) initializes((0, 8)) %1) unnamed_addr #0 {
-  store ptr %0, ptr %1, align 8
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 72), align 8
-  %7 = icmp eq ptr %5, %6
-  br i1 %7, label %8, label %11
-
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %10 = load ptr, ptr %9, align 8
-  br label %22
-
-11:                                               ; preds = %2
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 88), align 8
-  %13 = icmp eq ptr %5, %12
-  br i1 %13, label %19, label %14
-
-14:                                               ; preds = %11
-  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %27, label %17
-
-17:                                               ; preds = %14
-  %18 = load ptr, ptr %0, align 8
-  br label %19
-
-19:                                               ; preds = %17, %11
-  %20 = phi ptr [ %18, %17 ], [ %3, %11 ]
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  br label %22
-
-22:                                               ; preds = %8, %19
-  %23 = phi ptr [ %21, %19 ], [ %10, %8 ]
-  store ptr %23, ptr %1, align 8
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %26 = load i64, ptr %25, align 8
-  br label %27
-
-27:                                               ; preds = %22, %14
-  %28 = phi i64 [ 1, %14 ], [ %26, %22 ]
-  ret i64 %28
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
 define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #0 {
-  %5 = alloca %struct.Tensor, align 8
+  %5 = alloca %struct.anon.10, align 8
   %6 = alloca %struct.View, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load ptr, ptr %7, align 8
@@ -4789,37 +4982,37 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br label %65
 
 30:                                               ; preds = %24
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %32, %35
-  br i1 %36, label %37, label %65
-
-37:                                               ; preds = %30
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %31 = load ptr, ptr %5, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp eq i64 %39, %41
-  br i1 %42, label %43, label %65
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %33, %42
+  br i1 %43, label %44, label %65
 
-43:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %44 = load ptr, ptr %5, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %5, i64 40
+44:                                               ; preds = %30
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
-  store ptr %47, ptr %6, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %53 = load ptr, ptr %52, align 8
-  store ptr %53, ptr %51, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %46, %48
+  br i1 %49, label %50, label %65
+
+50:                                               ; preds = %44
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
+  %51 = getelementptr inbounds nuw i8, ptr %31, i64 %39
+  store ptr %51, ptr %6, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %35, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %37, ptr %53, align 8
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %56 = load i64, ptr %55, align 8
@@ -4828,15 +5021,15 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %59 = call i64 @llvm.umax.i64(i64 %58, i64 1)
   %60 = mul nsw i64 %59, %56
   store i64 %60, ptr %54, align 8
-  %61 = load i64, ptr %33, align 8
+  %61 = load i64, ptr %40, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
   %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
-65:                                               ; preds = %30, %37, %43, %29
-  %66 = phi i1 [ false, %29 ], [ %64, %43 ], [ false, %37 ], [ false, %30 ]
+65:                                               ; preds = %50, %44, %30, %29
+  %66 = phi i1 [ false, %29 ], [ %64, %50 ], [ false, %44 ], [ false, %30 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %67
 
@@ -4916,7 +5109,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !67
+  br i1 %47, label %68, label %48, !llvm.loop !70
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -4998,7 +5191,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !65
+  br i1 %7, label %10, label %8, !prof !68
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5024,20 +5217,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !48
+  br i1 %24, label %36, label %25, !prof !51
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !68
+  br i1 %28, label %29, label %19, !llvm.loop !71
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !65
+  br i1 %32, label %36, label %33, !prof !68
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5165,7 +5358,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !69
+  br i1 %93, label %94, label %29, !llvm.loop !72
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5212,9 +5405,6 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
-declare dso_local ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
 declare dso_local void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -5250,7 +5440,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !70
+  br i1 %28, label %29, label %34, !llvm.loop !73
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5286,7 +5476,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !71
+  br i1 %54, label %39, label %55, !llvm.loop !74
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5311,9 +5501,6 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 
 ; Function Attrs: optsize
 declare dso_local i32 @PyObject_GetBuffer(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local ptr @PyLong_AsVoidPtr(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
@@ -5342,21 +5529,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !72)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !72
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !72
-  %19 = load i32, ptr %3, align 4, !noalias !72
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !75
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !75
+  %19 = load i32, ptr %3, align 4, !noalias !75
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !65
+  br i1 %20, label %21, label %25, !prof !68
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !72
+  store i32 2, ptr %0, align 8, !alias.scope !75
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !72
+  store i32 0, ptr %22, align 4, !alias.scope !75
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !72
+  store i64 %18, ptr %23, align 8, !alias.scope !75
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !72
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !75
   br label %39
 
 25:                                               ; preds = %17
@@ -5364,36 +5551,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !72
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !75
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !72
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !75
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !72
+  store i32 3, ptr %0, align 8, !alias.scope !75
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !72
+  store i32 0, ptr %35, align 4, !alias.scope !75
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !72
+  store i64 %29, ptr %36, align 8, !alias.scope !75
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !72
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !75
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !72
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !72
+  call void @PyErr_Clear() #16, !noalias !75
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !72
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !75
   br label %52
 
 40:                                               ; preds = %14
@@ -5437,7 +5624,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !75
+  br i1 %11, label %80, label %4, !llvm.loop !78
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5710,7 +5897,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !76
+  br i1 %28, label %31, label %5, !llvm.loop !79
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5746,7 +5933,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !77
+  br i1 %46, label %34, label %33, !llvm.loop !80
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -5765,12 +5952,6 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %56 = phi ptr [ %30, %29 ], [ %51, %47 ], [ null, %33 ]
   ret ptr %56
 }
-
-; Function Attrs: optsize
-declare dso_local ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal void @give_back(ptr noundef %0) #0 {
@@ -5834,12 +6015,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !78
+  br i1 %28, label %7, label %9, !llvm.loop !81
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !79
+  br i1 %31, label %37, label %32, !llvm.loop !82
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -5873,6 +6054,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 52:                                               ; preds = %32, %49, %37
   ret void
 }
+
+; Function Attrs: optsize
+declare dso_local ptr @PyMem_RawCalloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local ptr @PyMem_RawMalloc(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -5913,13 +6100,13 @@ declare i64 @llvm.smax.i64(i64, i64) #14
 declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #14
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fabs.f32(float) #14
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #14
@@ -5982,25 +6169,25 @@ attributes #17 = { optsize }
 !30 = distinct !{!30, !10, !8}
 !31 = distinct !{!31, !10, !8}
 !32 = distinct !{!32, !10, !8}
-!33 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!34 = !{!35}
-!35 = distinct !{!35, !36, !"part_of: argument 0"}
-!36 = distinct !{!36, !"part_of"}
+!33 = distinct !{!33, !10, !8}
+!34 = distinct !{!34, !10, !8}
+!35 = distinct !{!35, !10, !8}
+!36 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
 !37 = !{!38}
-!38 = distinct !{!38, !39, !"element_of: argument 0"}
-!39 = distinct !{!39, !"element_of"}
-!40 = distinct !{!40, !10, !8}
-!41 = distinct !{!41, !10, !8}
-!42 = distinct !{!42, !10, !8}
+!38 = distinct !{!38, !39, !"part_of: argument 0"}
+!39 = distinct !{!39, !"part_of"}
+!40 = !{!41}
+!41 = distinct !{!41, !42, !"element_of: argument 0"}
+!42 = distinct !{!42, !"element_of"}
 !43 = distinct !{!43, !10, !8}
 !44 = distinct !{!44, !10, !8}
 !45 = distinct !{!45, !10, !8}
 !46 = distinct !{!46, !10, !8}
 !47 = distinct !{!47, !10, !8}
-!48 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!48 = distinct !{!48, !10, !8}
 !49 = distinct !{!49, !10, !8}
 !50 = distinct !{!50, !10, !8}
-!51 = distinct !{!51, !10, !8}
+!51 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !52 = distinct !{!52, !10, !8}
 !53 = distinct !{!53, !10, !8}
 !54 = distinct !{!54, !10, !8}
@@ -6014,18 +6201,21 @@ attributes #17 = { optsize }
 !62 = distinct !{!62, !10, !8}
 !63 = distinct !{!63, !10, !8}
 !64 = distinct !{!64, !10, !8}
-!65 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!66 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!65 = distinct !{!65, !10, !8}
+!66 = distinct !{!66, !10, !8}
 !67 = distinct !{!67, !10, !8}
-!68 = distinct !{!68, !10, !8}
-!69 = distinct !{!69, !10, !8}
+!68 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!69 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !70 = distinct !{!70, !10, !8}
 !71 = distinct !{!71, !10, !8}
-!72 = !{!73}
-!73 = distinct !{!73, !74, !"number_of_int: argument 0"}
-!74 = distinct !{!74, !"number_of_int"}
-!75 = distinct !{!75, !10, !8}
-!76 = distinct !{!76, !10, !8}
-!77 = distinct !{!77, !10, !8}
+!72 = distinct !{!72, !10, !8}
+!73 = distinct !{!73, !10, !8}
+!74 = distinct !{!74, !10, !8}
+!75 = !{!76}
+!76 = distinct !{!76, !77, !"number_of_int: argument 0"}
+!77 = distinct !{!77, !"number_of_int"}
 !78 = distinct !{!78, !10, !8}
 !79 = distinct !{!79, !10, !8}
+!80 = distinct !{!80, !10, !8}
+!81 = distinct !{!81, !10, !8}
+!82 = distinct !{!82, !10, !8}

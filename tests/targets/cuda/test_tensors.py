@@ -12,6 +12,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from targets.cuda.test_signature import (  # noqa: F401
@@ -25,6 +26,7 @@ from targets.cuda.test_signature import (  # noqa: F401
 )  # one is a fixture
 from vyre.ir import dtypes
 from vyre.targets import dlpack
+from vyre.targets.cpu import loader
 from vyre.targets.cpu.layout import is_as_declared
 from vyre.targets.cpu.signature import Arrays
 from vyre.targets.cuda import streams
@@ -198,6 +200,63 @@ def test_only_torchs_stream_matters_to_its_tensors() -> None:
     said["torch"] = 1 << 40
     assert call(X, Y, Z) is Z
     assert ([LEGACY, 1 << 40], []) == ([words[STREAM] for words in driver.seen], behind.calls)
+
+
+class Row:
+    """What CuPy's arrays say of themselves."""
+
+    def __init__(
+        self, address: int, shape: tuple[int, ...] = (4, 1), dtype: str = "float32", *, place: int = 0,
+        is_row: bool = True,
+    ) -> None:  # fmt: skip
+        self.data = SimpleNamespace(ptr=address, device_id=place)
+        self.dtype, self.shape, self._c_contiguous = np.dtype(dtype), shape, is_row
+
+
+ROWS = Arrays(kind=Row, describe=loader.runtime()["describe_cupy"])
+
+
+def test_arrays_of_cupy_are_described_by_their_attributes() -> None:
+    call, driver, behind = made({name: seen_as(4096, (4, 1)) for name in "xyz"}, ROWS, parameters=MATRICES)
+    x, y, z = Row(0x1000), Row(0x2000), Row(0x3000)
+
+    assert call(x, y, z, 3.5) is z
+    assert [0x1000, 4, 0x2000, 4, 0x3000, 4, f32(3.5), 1] == driver.seen[0][ARGUMENTS:]
+    others = [
+        Row(0x3000, (5, 1)), Row(0x3000, (4,)), Row(0x3000, (4,) + (1,) * 6), Row(0x3000, dtype="int32"),
+        Row(0x3000, place=1), Row(0x3000, is_row=False), Row(0x3004), X,
+    ]  # fmt: skip
+    broken = Row(0x3000)
+    del broken.data
+    for other in (*others, broken):
+        assert "behind" == call(x, y, other)
+    assert (1, 9) == (len(driver.seen), len(behind.calls))
+
+
+def test_what_they_say_is_released() -> None:
+    call, _, _ = made({name: seen_as(4096, (4, 1)) for name in "xyz"}, ROWS, parameters=MATRICES)
+    x, y, z = Row(0x1000), Row(0x2000), Row(0x3000)
+    before = [sys.getrefcount(part) for part in (x, x.data, x.dtype, x.shape)]
+
+    for _ in range(100):
+        assert call(x, y, z) is z
+    assert before == [sys.getrefcount(part) for part in (x, x.data, x.dtype, x.shape)]
+
+
+def test_only_cupys_stream_matters_to_its_arrays() -> None:
+    call, driver, _ = made({name: seen_as(4096, (4, 1)) for name in "xyz"}, ROWS, parameters=MATRICES)
+
+    def torch(index: int) -> int:
+        raise AssertionError("torch is not asked")
+
+    def cupy() -> Any:
+        return SimpleNamespace(ptr=1 << 40)
+
+    streams._CELL[:] = [len(sys.modules), id(torch), id(cupy)]
+    z = Row(0x3000)
+
+    assert call(Row(0x1000), Row(0x2000), z) is z
+    assert 1 << 40 == driver.seen[0][STREAM]
 
 
 def test_classes_are_asked_by_the_function_that_they_offer(monkeypatch: pytest.MonkeyPatch) -> None:

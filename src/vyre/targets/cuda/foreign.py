@@ -60,8 +60,6 @@ def view(name: str, value: Any, *, stream: int) -> DeviceArray:
     if isinstance(value, DeviceArray):
         value.use_on(stream)
         return value
-    if _is_of(value, "cupy") and (view := _cupy_row(value, stream)) is not None:
-        return view
     if _is_of(value, "torch"):
         value = resolved(theirs := value)
         foreign = _of_torch(name, value, is_writable=value is theirs)
@@ -145,8 +143,10 @@ def in_whole(parts: Any, kind: np.dtype[Any]) -> Any:
 
 
 def joined(parts: Any) -> Any:
-    """Return a tensor of torch of complex numbers, of which it holds the parts."""
-    return sys.modules["torch"].view_as_complex(parts)
+    """Return the array of torch or CuPy of complex numbers, of which this one holds the parts."""
+    if _is_of(parts, "torch"):
+        return sys.modules["torch"].view_as_complex(parts)
+    return parts.view(np.result_type(parts.dtype, np.complex64))[..., 0]
 
 
 def _as_cupy(made: DeviceArray) -> Any:
@@ -175,17 +175,6 @@ def _of_torch(name: str, value: Any, *, is_writable: bool) -> dlpack.ForeignArra
         value.data_ptr(), shape, _TORCH_NAMES.get(word), value.get_device(), steps, is_writable, None
     )
     return dlpack.in_parts(numbers, dlpack.PARTS.get(word))
-
-
-def _cupy_row(value: Any, stream: int) -> DeviceArray | None:
-    """Return a view of CuPy's array whose elements are in a row, by few questions; None for any other."""
-    memory, dtype = value.data, _CUPY_TYPES.get(value.dtype)
-    is_plain = dtype is not None and value.flags.c_contiguous and streams.of_cupy() == stream
-    if dtype is None or not is_plain or memory.ptr % dtype.itemsize:
-        return None
-    return DeviceArray(
-        device(memory.device_id), memory.ptr, value.shape, dtype, stream=stream, owner=(value, None)
-    )
 
 
 def _of_cupy(value: Any, stream: int) -> dlpack.ForeignArray:

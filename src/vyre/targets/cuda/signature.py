@@ -1,7 +1,8 @@
 """Launches on a GPU as signatures, so that `native/call.c` makes them: from Python's objects to the driver.
 
 A known call is a kernel over one grid on arrays of fixed shapes. They are our own, and ready on the stream
-that the caller has chosen, or torch's, which describes its tensors by a function of DLPack's.
+that the caller has chosen, or torch's, which describes its tensors by a function of DLPack's, or CuPy's, of
+which machine code reads attributes.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from vyre.targets.cuda.arrays import ALIGNED, ArrayFactory, DeviceArray
 from vyre.targets.cuda.device import Gpu
 from vyre.targets.cuda.launch import ARGUMENTS, Prepared
 
+_OF_CUPY = ("data", "ptr", "device_id", "dtype", "shape", "_c_contiguous")  # attributes, as `gpu` has them
 _ALIGN_BITS = 8  # of native/arguments.c: above them stands the address modulo the alignment
 OWN = Arrays(kind=DeviceArray)
 
@@ -47,6 +49,9 @@ class Fresh:
 
     def maker(self, kind: type, gpu: Gpu) -> Callable[..., Any]:
         """Return a function that makes one: an array of ours on the stream it takes, or torch's."""
+        if kind.__module__.startswith("cupy"):
+            cupy: Any = sys.modules["cupy"]
+            return partial(cupy.zeros if self.is_cleared else cupy.ndarray, self.shape, self.dtype.storage)
         if kind is not DeviceArray:
             torch: Any = sys.modules[kind.__module__.partition(".")[0]]
             make = torch.zeros_like if self.is_cleared else torch.empty_like  # twice as fast as by shape
@@ -65,6 +70,9 @@ def asked(kind: type) -> Arrays | None:
     if kind is DeviceArray:
         return OWN
     torch: Any = sys.modules.get("torch")
+    cupy: Any = sys.modules.get("cupy")
+    if cupy is not None and kind is cupy.ndarray and hasattr(kind, _OF_CUPY[-1]):
+        return Arrays(kind=kind, describe=loader.runtime()["describe_cupy"])
     offered = dlpack.exchange(kind) if torch is not None and kind is torch.Tensor else None
     if offered is None:
         return None
@@ -78,7 +86,12 @@ def asked(kind: type) -> Arrays | None:
 def _is_known() -> bool:
     """Pass the runtime the offsets of the fields of our own arrays; False if they cannot be determined."""
     fields = [offset_of(DeviceArray, name) for name in ("key", "stream", "address")]
-    words = [id(sys.modules), streams.cell(), *(at or 0 for at in fields), id(sys.intern("ptr"))]
+    words = [
+        id(sys.modules),
+        streams.cell(),
+        *(at or 0 for at in fields),
+        *map(id, map(sys.intern, _OF_CUPY)),
+    ]
     set_up = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_int64))(loader.runtime()["call_gpu"])
     set_up((ctypes.c_int64 * len(words))(*words))
     return None not in fields
@@ -95,6 +108,8 @@ def array_row(
     parts = 0 if array.element is None else 2
     rank = len(array.shape) - (parts > 0)
     place, kind = dlpack.CUDA | index << 32, dlpack.type_word(rank, array.dtype, is_complex=parts > 0)
+    if arrays.gradient is None:  # CuPy's, by NumPy's type
+        kind = id(array.element or array.dtype.storage) + rank
     align, is_notified = ALIGNED | array.address % ALIGNED << _ALIGN_BITS, writes and not is_made
     words = (rank, place, kind, int(is_made), align)
     each = array.dtype.itemsize

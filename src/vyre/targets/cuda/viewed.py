@@ -1,4 +1,4 @@
-"""Calls on arrays of libraries that machine code cannot inspect, such as CuPy's and JAX's.
+"""Calls on arrays of libraries that machine code cannot inspect, such as JAX's.
 
 They are made on views of those arrays, which machine code can inspect; new arrays are given back as arrays of
 the library. Calls that no signature foresees go to the function that checks and prepares everything.
