@@ -14,7 +14,7 @@ import vyre as vy
 from vyre import Buf, Out, f32, gid
 from vyre.ir import dtypes
 from vyre.ir.nodes import Param
-from vyre.targets.cuda import faults
+from vyre.targets.cuda import faults, streams
 from vyre.targets.cuda.arrays import DeviceArray
 from vyre.targets.cuda.launch import arguments, bits, facts_of, is_apart, slots
 from vyre.targets.cuda.ptx import PtxKernel
@@ -185,3 +185,16 @@ def test_what_is_still_there_when_python_ends_is_left_to_the_driver() -> None:
     ended = subprocess.run([sys.executable, "-c", ENDING], capture_output=True, text=True, check=False)
 
     assert (0, "") == (ended.returncode, ended.stderr)
+
+
+@pytest.mark.parametrize(("consumer", "is_trusted"), [("jax._src.dlpack", True), ("consumer", False)])
+def test_the_streams_of_jax_alone_are_remembered(
+    monkeypatch: pytest.MonkeyPatch, consumer: str, is_trusted: bool
+) -> None:
+    monkeypatch.setattr(streams, "_TRUSTED", trusted := dict[int, object]())
+    monkeypatch.setitem(sys.modules, "jax", SimpleNamespace())  # that it is loaded is not enough
+    space: dict[str, Any] = {"__name__": consumer, "export": lambda stream: streams.given(stream)}
+    exec("def ask(stream): return export(stream)", space)
+
+    assert 1 << 40 == space["ask"](1 << 40)
+    assert is_trusted == (1 << 40 in trusted)

@@ -101,11 +101,13 @@ def trust(stream: int, owner: object = None) -> int:
 
 
 def given(stream: Any) -> int:
-    """Return the stream that a consumer of an array names by the standard's numbers; JAX's live as long as
-    it.
+    """Return the stream that the consumer, which called our caller, names by the standard's numbers.
+
+    JAX's streams live as long as the process; of others that is unknown.
     """
     if stream is None or stream in (0, LEGACY):
         return LEGACY
     handle = int(stream)
     of_cupy()  # keeps its stream, if it is this one
-    return trust(handle) if "jax" in _MODULES else handle
+    consumer: str = sys._getframe(2).f_globals.get("__name__", "")
+    return trust(handle) if consumer.startswith("jax") else handle
