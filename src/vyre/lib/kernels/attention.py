@@ -27,7 +27,6 @@ from vyre import (
     local,
     shared,
     subgroup_add,
-    subgroup_broadcast,
     subgroup_max,
     subgroup_shuffle_xor,
     unroll,
@@ -54,43 +53,43 @@ def strip_form(ROWS):
         top = local(A, ROWS)
         total = local(A, ROWS)
         out = local(A, ROWS * strips)
+        weights = shared(A, (ROWS, KEYS))
         for r in unroll(range(ROWS)):
             top[r] = A(NEGATIVE)
         limit = min(m, row + ROWS) if is_causal else m
         for start in range(0, limit, KEYS):
             scores = local(A, ROWS)
-            weights = local(A, ROWS)
             for d in range(k.shape[1]):
                 key = A(k[which, d, start + lid()])
                 for r in unroll(range(ROWS)):
                     scores[r] = fma(A(q[which, row + r, d]), key, scores[r])
             for r in unroll(range(ROWS)):
-                j = start + lid()
-                is_seen = j < m and (not is_causal or j <= row + r)
+                own = start + lid()
+                is_seen = own < m and (not is_causal or own <= row + r)
                 s = scores[r] * scale if is_seen else A(NEGATIVE)
                 most = max(top[r], subgroup_max(s))
                 p = exp(s - most)
-                weights[r] = p
+                weights[r, lid()] = p
                 faded = exp(top[r] - most)
                 total[r] = total[r] * faded + subgroup_add(p)
                 top[r] = most
                 for c in unroll(range(strips)):
                     out[r * strips + c] *= faded
+            barrier()
             if not is_causal or start + KEYS <= row + 1:
-                for j in range(min(KEYS, limit - start)):
+                for j in range(start, min(start + KEYS, limit)):
                     for c in unroll(range(strips)):
-                        value = A(v[which, start + j, c * KEYS + lid()])
+                        value = A(v[which, j, c * KEYS + lid()])
                         for r in unroll(range(ROWS)):
-                            out[r * strips + c] = fma(
-                                subgroup_broadcast(weights[r], j), value, out[r * strips + c]
-                            )
+                            out[r * strips + c] = fma(weights[r, j - start], value, out[r * strips + c])
             else:
-                for i in range(min(KEYS, limit - start)):
+                for i in range(start, min(start + KEYS, limit)):
                     for c in unroll(range(strips)):
-                        element = A(v[which, start + i, c * KEYS + lid()])
+                        element = A(v[which, i, c * KEYS + lid()])
                         for r in unroll(range(ROWS)):  # what a query does not see may be no number
-                            sum = fma(subgroup_broadcast(weights[r], i), element, out[r * strips + c])
-                            out[r * strips + c] = sum if start + i <= row + r else out[r * strips + c]
+                            sum = fma(weights[r, i - start], element, out[r * strips + c])
+                            out[r * strips + c] = sum if i <= row + r else out[r * strips + c]
+            barrier()
         for r in unroll(range(ROWS)):
             for c in unroll(range(strips)):
                 if row + r < n:
