@@ -213,7 +213,8 @@ def _spell_sqrt(e: Any, source: DType, result: DType, x: Any) -> Any:
     Without the fence LLVM turns `nan if x < 0 else sqrt(x)` into sqrt(x), which on x86 gives a NaN whose sign
     differs from that of the canonical one.
     """
-    return e.call("arithmetic.fence", e.call("sqrt", x))
+    root = e.quick_sqrt(x)
+    return e.call("arithmetic.fence", e.call("sqrt", x)) if root is None else root
 
 
 def _spell_within(e: Any, source: DType, result: DType, x: Any, low: Any, high: Any) -> Any:

@@ -433,6 +433,25 @@ def test_reciprocals_by_an_estimate_are_rounded_once() -> None:
     assert "rcp.approx.ftz.f32" in made.ptx
 
 
+@pytest.mark.parametrize(
+    "special", [1.0, 0.0, -0.0, -1.0, np.nan, np.inf, 2.0**-101, 2.0**-102, 2.0**-149, 3e38]
+)
+def test_four_roots_have_one_test(special: float) -> None:
+    text = """def k(x: Buf[f32], y: Out[f32], z: Out[f32]):
+    y[gid(0)] = sqrt(x[gid(0)])
+    size = abs(x[gid(0)])
+    z[gid(0)] = sqrt((1000.0 if size > 1000.0 else size) + 1.0)
+"""
+    x = np.random.default_rng(2).lognormal(0, 20, 10).astype(np.float32)
+    x[2] = special
+
+    made = compared(
+        Ready(read.program(text)), {"x": x, "y": np.zeros_like(x), "z": np.zeros_like(x)}, (len(x),)
+    )
+
+    assert made.ptx.count("sqrt.rn.f32") < made.ptx.count("rsqrt.approx.ftz.f32")
+
+
 SEGMENTS = Features(
     dtypes=(bool_, i32, f32),
     tables=False,

@@ -266,6 +266,10 @@ class Emitter:
         """
         return None
 
+    def quick_sqrt(self, x: Val) -> Val | None:
+        """Return the square roots of these x; None if the target has no quicker way than its instruction."""
+        return None
+
     def reduce(self, name: str, a: Val) -> Val:
         """Reduce a vector to a scalar with the intrinsic `vector.reduce.<name>`."""
         if not a.lanes:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from vyre.emit.llvm.builder import Emitter
-from vyre.emit.llvm.text import CutVector, Val
+from vyre.emit.llvm.text import RARELY, CutVector, Val
 from vyre.lower.launch import ALIGNED
 
 
@@ -62,6 +64,26 @@ class DeviceEmitter(Emitter):
         if x.elem != "float" or x.is_number or not 2.0**-126 <= x.least <= x.most < 2.0**126:
             return None
         return self._lanewise("nvvm.rcp.approx.ftz.f", x, "float")
+
+    def quick_sqrt(self, x: Val) -> Val | None:
+        """Return the roots by the steps that ptxas takes for finite numbers from 2**-101 on, on all GPUs from
+        sm_75 on, but with one test for all lanes, and none for numbers that are known to be such.
+        """
+        is_known = x.least >= 2.0**-101 and x.most < inf
+        if x.elem != "float" or not (x.lanes or is_known):
+            return None
+        near = self._lanewise("nvvm.rsqrt.approx.ftz.f", x, "float")
+        root, half = self.bin("fmul", x, near), self.bin("fmul", near, self.like(near, 0.5))
+        quick = self.call("fma", self.call("fma", self.neg(root), root, x), half, root)
+        if is_known:
+            return quick
+        bits = self.convert("bitcast", x, "i32")
+        worst = self.reduce("umax", self.bin("sub", bits, self.like(bits, 26 << 23)))  # 2**-101 becomes 0
+        is_rare, before = self.icmp("ugt", worst, self.like(worst, (229 << 23) - 1)), self.block
+        with self.when(is_rare, note=RARELY):
+            exact, inside = self.call("sqrt", x), self.block
+        choice = f"[ {quick.text}, %{before} ], [ {exact.text}, %{inside} ]"
+        return self.assign("float", x.lanes, f"phi {x.type} {choice}")
 
     def _lanewise(self, name: str, a: Val, elem: str) -> Val:
         """Call an intrinsic that has no vector form on every lane of an f32."""
