@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from vyre.analysis.effects import assigned_in
@@ -77,12 +77,13 @@ from vyre.ops import TABLE, build
 from vyre.ops.row import OpRow
 from vyre.passes.names import fresh_names
 
+_LOOP = -1  # in the path of a block: the body of a loop
 _MOST = 5  # nodes of an expression that is computed again rather than kept
 
 
 def own_locals(program: Program) -> Program:
     """Return the program with one local for each value of integer locals that are assigned several times, by
-    one block or by blocks of which none is inside another.
+    one block, by blocks of which none is inside another, or by one inside another that alone reads it then.
     """
     uses_of: dict[str, _Uses] = {}
     _collect(program.body, (), uses_of)
@@ -110,9 +111,12 @@ def own_locals(program: Program) -> Program:
 
 @dataclass
 class _Uses:
-    """The uses of a local: the blocks that assign it, how often, and whether there are no other uses."""
+    """The uses of a local: the blocks that assign it, those of them that alone read it from then on, how
+    often, and whether there are no other uses.
+    """
 
     homes: list[tuple[int, ...]]
+    last: list[tuple[int, ...]] = field(default_factory=list)
     assignments: int = 0
     is_plain: bool = True
 
@@ -120,24 +124,32 @@ class _Uses:
         """True if a block, or one around it, assigns the local."""
         return any(path[: len(home)] == home for home in self.homes)
 
+    def read(self, path: tuple[int, ...]) -> None:
+        self.is_plain &= self.is_under(path) and all(path[: len(home)] == home for home in self.last)
+
+    def assign(self, path: tuple[int, ...]) -> None:
+        around = [home for home in self.homes if path[: len(home)] == home]
+        if around and path not in around:
+            self.is_plain &= not any(_LOOP in path[len(home) :] for home in around)
+            self.last.append(path)
+        if path not in self.homes:
+            self.homes.append(path)
+        self.assignments += 1
+
 
 def _collect(block: Block, path: tuple[int, ...], uses_by_name: dict[str, _Uses]) -> None:
     """Record the uses of locals in program order; a local read before its block assigns it is not plain."""
     for place, node in enumerate(block):
         for expr in evaluated_by(node):
             if isinstance(expr, Var):
-                uses = uses_by_name.setdefault(expr.name, _Uses([path], is_plain=False))
-                uses.is_plain &= uses.is_under(path)
+                uses_by_name.setdefault(expr.name, _Uses([path], is_plain=False)).read(path)
         name = assigned(node)
         if name is not None:
             uses = uses_by_name.setdefault(name, _Uses([]))
-            if path not in uses.homes:
-                uses.is_plain &= not uses.is_under(path)
-                uses.homes.append(path)
+            uses.assign(path)
             uses.is_plain &= isinstance(node, Assign) and node.value.dtype.is_integer
-            uses.assignments += 1
         for part, inner in enumerate(blocks(node)):
-            _collect(inner, (*path, place, part), uses_by_name)
+            _collect(inner, (*path, place, _LOOP if isinstance(node, For) else part), uses_by_name)
 
 
 class _Names:

@@ -53,6 +53,35 @@ def test_a_local_that_a_branch_assigns_keeps_its_name() -> None:
     assert program(k) == own_locals(program(k))
 
 
+def test_a_local_that_a_branch_assigns_for_itself_alone_becomes_two() -> None:
+    @vy.kernel
+    def k(x: Buf[i32], y: Out[i32], n: i32):
+        t = n * 2
+        y[gid()] = x[t]
+        if n > 3:
+            t = t + 1
+            y[t] = 5
+
+    shown = text.show(own_locals(program(k)))
+
+    assert "= x[t_1]" in shown
+    assert "t_2: i32 = t_1 + 1" in shown
+    assert "y[t_2] = 5" in shown
+
+
+def test_a_local_that_a_branch_in_a_loop_assigns_for_the_next_turn_keeps_its_name() -> None:
+    @vy.kernel
+    def k(x: Buf[i32], y: Out[i32], n: i32):
+        t = n * 2
+        for i in range(n):
+            y[i] = x[t]
+            if i > 3:
+                t = t + 1
+                y[t] = 5
+
+    assert program(k) == own_locals(program(k))
+
+
 def test_an_unrolled_loop_reads_vectors_for_any_name_of_its_index() -> None:
     @vy.kernel(workgroup=64)
     def k(x: Buf[f32], y: Out[f32]):
