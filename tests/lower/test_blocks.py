@@ -42,13 +42,19 @@ BATCH = """def k(a: Buf[f32, 2], b: Buf[f32, 2], y: InOut[f32, 3]):
         total = total + a[gid(1), k] * b[k, gid(2)] * f32(gid(0) + 1)
     y[gid(0), gid(1), gid(2)] = total
 """
+BESIDE = """def k(a: Buf[f32, 2], b: Buf[f32, 2], y: InOut[f32, 3]):
+    total = y[gid(0), gid(1), gid(2)]
+    for k in range(a.shape[1]):
+        total = total + a[gid(1) - 1, k] * b[k + gid(0) - 1, gid(2)]
+    y[gid(0), gid(1), gid(2)] = total
+"""
 
 
-@pytest.mark.parametrize("text", [PRODUCT, TRIANGLE, SHIFTED, BATCH])
+@pytest.mark.parametrize("text", [PRODUCT, TRIANGLE, SHIFTED, BATCH, BESIDE])
 @pytest.mark.parametrize("masks", [False, True])
 def test_blocks_of_rows_give_the_bytes_of_the_reference(text: str, masks: bool) -> None:
     program = expand(read.program(text))
-    rank = 3 if text is BATCH else 2
+    rank = 3 if text in (BATCH, BESIDE) else 2
     layout = Layout(rank, 4, 2, has_masks=masks)
     form = lower(program, layout, Layout(rank, 4, 6, has_masks=masks, high=3))
     verify(form)

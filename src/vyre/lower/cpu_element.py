@@ -376,9 +376,10 @@ class _Schedule:
             has_ends = (leaves or len(given) > len(facts) or not outer) and self._is_small(program, outer)
             in_masks = len(given) == len(facts) and self._has_masked_ends(part, layout, facts.values(), outer)
             in_masks = in_masks and (layout.rank > 2 or not leaves)  # else they take as long as one by one
-            if not has_ends and not in_masks:
-                self._checked(program, layout, rest, views)
             is_beside = layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer)
+            if not has_ends and not in_masks:
+                self._checked(program, layout, rest, views, in_strips=is_beside and self.block is not None)
+            is_beside = is_beside and self._is_small(program, outer)
             is_first = not has_ends and not is_beside and not in_masks
             low, high = self._fast_part(
                 Bounds(places), given, begin, end, is_inside, rest if is_first else "", outer
@@ -421,7 +422,7 @@ class _Schedule:
         part. They run in strips with every access guarded: one invocation at a time, the edges of a volume
         of 10 x 20 x 300 take three times as long as all the rest.
         """
-        if not outer or part.rows or part.tests or not self._is_small(part.program, outer):
+        if not outer or part.rows or part.tests:
             return False
         return any(
             not f.low.of(lane) and f.low.terms and (f.low.const < 0 or f.high.const > 0) for f in facts
@@ -537,8 +538,13 @@ class _Schedule:
         body = self.strips.bundle(program, layout).lower(var, outer)
         return Loop(var, begin, end, body)
 
-    def _checked(self, program: Program, layout: Layout, name: str, views: Block) -> None:
-        outer: list[Ref] = [Ref(f"row.gid{axis}", INDEX) for axis in range(layout.rank - 1)]
-        loop = self._scalar(program, layout, list(outer), LOW, HIGH)
-        params = (LOW.name, HIGH.name, *(value.name for value in outer))
+    def _checked(
+        self, program: Program, layout: Layout, name: str, views: Block, *, in_strips: bool = False
+    ) -> None:
+        outer: list[Value] = [Ref(f"row.gid{axis}", INDEX) for axis in range(layout.rank - 1)]
+        if in_strips:
+            loop = self.strips.last(self.strips.bundle(program, layout), (), outer, LOW, HIGH)
+        else:
+            loop = self._scalar(program, layout, outer, LOW, HIGH)
+        params = (LOW.name, HIGH.name, *(f"row.gid{axis}" for axis in range(layout.rank - 1)))
         self._add(name, params, (*views, loop), is_rare=True)
