@@ -54,7 +54,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.layout import DEEP, Walks, steps, walked
-from vyre.lower.work import LoopUnits, turns_of_piece
+from vyre.lower.work import LoopUnits, has_plain_loops, turns_of_piece
 from vyre.ops import TABLE
 
 _LARGEST = 400  # expression nodes of a loop that is worth its code twice
@@ -294,6 +294,14 @@ def _counted(body: Bundle, node: For, bounds: tuple[Value, Value, Value]) -> Non
         counted.append(current)
     following.append(Set(turn.name, calc("add", turn, Number(whole, 1), exact=work.counts)))
     body.loop_firsts[node.var] = as_index(current)
+    has_accesses = bool(loads(node.body)) or any(isinstance(inner, Store) for inner in statements(node.body))
+    if body.can_stop and has_accesses and has_plain_loops(body.program):
+        # LLVM steps along rows by positions that are as wide as addresses.
+        place = Ref(body.fresh("place"), INDEX)
+        body.out += [Variable(place.name, INDEX), Set(place.name, as_index(start))]
+        following.append(Set(place.name, calc("add", place, as_index(step))))
+        counted.append(place)
+        body.loop_firsts[node.var] = place
 
     def loop(limit: Value) -> While | IfAll:
         with body.into() as inside, body.around(name):

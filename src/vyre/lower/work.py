@@ -12,8 +12,22 @@ from dataclasses import dataclass
 
 from vyre.analysis.effects import trip_count
 from vyre.ir.literal import Lit, number
-from vyre.ir.nodes import Atomic, Block, Collective, Expr, For, Id, If, Node, Op, Program, Return, Store
-from vyre.ir.walk import blocks, evaluated_by, own_size, statements
+from vyre.ir.nodes import (
+    Atomic,
+    Block,
+    Collective,
+    Declare,
+    Expr,
+    For,
+    Id,
+    If,
+    Node,
+    Op,
+    Program,
+    Return,
+    Store,
+)
+from vyre.ir.walk import blocks, evaluated, evaluated_by, loads, own_size, statements
 from vyre.ops import TABLE
 
 # Units between two polls. A unit takes 0.05 ns (a product of matrices) to 40 ns (a gather that misses all
@@ -27,6 +41,9 @@ _ATOMIC = 64  # units of an atomic: each lane separately, perhaps on a contended
 # iterations, and the test at the end, as LLVM's rotation takes time that grows with their square (9 s for
 # 1,000). A short loop is 10 % faster with a counter of its own.
 MANY_LOOPS = 64
+
+
+_COPIED = 64  # iterations of a loop that LLVM may replace by copies of its body
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +72,24 @@ def is_brief(program: Program, width: int) -> bool:
     loops that count for themselves: the native runtime polls after UNITS invocations.
     """
     return whole_units(program) <= _FEW * width
+
+
+def has_plain_loops(program: Program) -> bool:
+    """True for an element kernel in whose loops LLVM finds little to do: none is inside another or has few
+    iterations, which it would copy, and no array is to be held in registers; with loads in them, invocations
+    run along one axis, since rows that run together have values for each.
+    """
+    nodes = statements(program.body)
+    loops = [node for node in nodes if isinstance(node, For)]
+    inner = [part for loop in loops for part in statements(loop.body)]
+    if program.workgroup is not None or any(isinstance(node, Declare) for node in nodes):
+        return False
+    if any(isinstance(part, For) for part in inner):
+        return False
+    is_one_axis = all(expr.axis == 0 for expr in evaluated(program.body) if isinstance(expr, Id))
+    if not is_one_axis and any(loads(loop.body) for loop in loops):
+        return False
+    return not any(isinstance(loop.stop, Lit) and loop.stop.bits <= _COPIED for loop in loops)
 
 
 def has_many_loops(program: Program) -> bool:

@@ -51,7 +51,7 @@ def _ids() -> Iterator[tuple[str, str]]:
     yield from (("laneid", "subgroup_lane()"), ("global_invocation_id", "gid(0)"))
 
 
-PICKS = frozenset(row.syntax for row in TABLE.values() if row.picks)  # min and max
+PICKS = frozenset(row.syntax for row in TABLE.values() if row.picks and row.is_variadic)  # min and max
 # Methods of NumPy's arrays, and the functions of the library that do the same.
 _SAME = (
     "sum",

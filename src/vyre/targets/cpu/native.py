@@ -133,18 +133,21 @@ def assembly(program: Program, rank: int, target: Processor | None = None) -> st
 
 
 def passes(program: Program, source: str) -> Passes:
-    """Return what LLVM has to do: little for code without loops except those over its invocations, and for
-    code that is too large; all for serial loops; less than that for vector code, and for workgroups of one,
-    unless they load what they store.
+    """Return what LLVM has to do: little for code that has plain loops at most, and for code that is too
+    large; all for serial loops; less than that for vector code, and for workgroups of one, unless they load
+    what they store.
     """
     from vyre.emit.llvm import outline  # likewise
+    from vyre.lower.work import has_plain_loops
 
     loops = [node for node in statements(program.body) if isinstance(node, For)]
-    is_straight = program.workgroup is None and not loops
-    if is_straight or source.count("\n") > outline.HUGE or source.count(":\n") > outline.HUGE_BLOCKS:
+    is_plain = program.workgroup is None and not loops
+    if is_plain or source.count("\n") > outline.HUGE or source.count(":\n") > outline.HUGE_BLOCKS:
         return "few"
     if program.workgroup is None:
-        return "most" if any(map(_differs, evaluated(program.body))) else "full"
+        if not any(map(_differs, evaluated(program.body))):
+            return "full"
+        return "few" if has_plain_loops(program) else "most"
     is_serial = math.prod(program.workgroup) == 1 and _loads_stored(program.body)
     return "full" if is_serial else "most"
 
