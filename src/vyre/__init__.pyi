@@ -600,6 +600,10 @@ def workgroup_exclusive_scan(x: Any) -> Any:
     """The sum over the invocations before this one; 0 for the first.
 
     Example: `y = workgroup_exclusive_scan(x)`"""
+def lid_prefix_add(x: Any) -> Any:
+    """The sum over the invocations with the same lid in all workgroups before this one.
+
+    Example: `y = lid_prefix_add(x)`"""
 def group_prefix_add(x: Any) -> Any:
     """The sum over the first invocations of all workgroups before this one.
 

@@ -249,3 +249,40 @@ def test_a_barrier_may_depend_on_a_prefix(name: str, device: str) -> None:
     y = turned_above(x, least=50, T=kind, groups=20, device=device)
 
     assert np.concatenate(rows).tolist() == y.tolist()
+
+
+@vy.kernel(workgroup=8)
+def columns(x: Buf[T], y: Out[T], T: Const[dtype] = i32):
+    y[gid()] = vy.lid_prefix_add(x[gid()])
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", ["u8", "i16", "u32", "i32", "u64", "i64"])
+@pytest.mark.parametrize("groups", [1, 2, 5, 4099])
+def test_each_invocation_has_the_sum_of_its_own_values_before(groups: int, name: str, device: str) -> None:
+    T = getattr(vy, name)
+    bounds = np.iinfo(T.storage)
+    rng = np.random.default_rng(groups)
+    x = rng.integers(bounds.min, bounds.max, (groups, 8), T.storage, endpoint=True)
+
+    y = columns(x.ravel(), device=device, T=T).reshape(groups, 8)
+
+    assert (np.cumsum(x, axis=0, dtype=x.dtype) - x).tobytes() == y.tobytes()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_workgroup_of_two_axes_adds_in_linear_order(device: str) -> None:
+    @vy.kernel(workgroup=(2, 4))
+    def added(x: Buf[i32, 2], y: Out[i32, 2]):
+        y[gid(0), gid(1)] = vy.lid_prefix_add(x[gid(0), gid(1)])
+
+    x = np.arange(6 * 8, dtype=np.int32).reshape(6, 8)
+    tiles = x.reshape(3, 2, 2, 4).transpose(0, 2, 1, 3).reshape(6, 8)
+    wanted = (np.cumsum(tiles, axis=0) - tiles).reshape(3, 2, 2, 4).transpose(0, 2, 1, 3).reshape(6, 8)
+
+    assert wanted.tolist() == added(x, device=device).tolist()
+
+
+def test_floats_have_no_sums_by_invocation() -> None:
+    with pytest.raises(Problems, match="P203"):
+        columns(np.zeros(8, np.float32), T=f32)

@@ -20,7 +20,7 @@ IDS = ("gid", "lid", "wid", "group_size", "domain", "num_groups")
 CALL_WORDS = ("domain", "groups", "device")  # keywords of a kernel call
 VECTOR_WORDS = ("dot", "cross", "length", "normalize", "conj")
 PREFIX = "group_prefix"  # the word that takes the operation as an argument
-PREFIXES = {row.name.removeprefix(f"{PREFIX}_"): row for row in prefix.ROWS}
+PREFIXES = {row.name.removeprefix(f"{PREFIX}_"): row for row in prefix.ROWS if row.name.startswith(PREFIX)}
 
 
 @dataclass(frozen=True, slots=True)

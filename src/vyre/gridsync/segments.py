@@ -242,7 +242,16 @@ def split(program: Program) -> SplitProgram:
     if problems(alone):  # a barrier depends on such an operation
         alone, arrays = expand_launch_wide(program, is_uniform=True)
     parts = _cut(alone, check(alone).levels)
-    hidden = [Hidden(array.name, array.name, array.dtype, "group", array.shape[0]) for array in arrays]
+    hidden = [
+        Hidden(
+            array.name,
+            array.name,
+            array.dtype,
+            "group" if array.shape[1] == 1 else "invocation",
+            array.shape[0],
+        )
+        for array in arrays
+    ]
     segments = tuple([replace(segment, in_order=True) for segment in parts.segments])
     return replace(parts, program=program, segments=segments, hidden=(*parts.hidden, *hidden))
 

@@ -13,7 +13,7 @@ from vyre.lib.kernels import radix
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.quick_sorts import quick_sort
 from vyre.lib.scans import scanned
-from vyre.lib.selections import NARROW_SUM
+from vyre.lib.selections import NARROW_SUM, is_packed
 from vyre.run.context import threads
 
 SHORT = 32  # keys of a row that are sorted by counting those before each
@@ -21,7 +21,10 @@ NETWORK = 1 << 10  # words of a row up to which a network is faster than digits;
 PART = 1 << 15  # elements of which a processor counts and moves the words at a time
 LONG = 1 << 18  # elements of a row that is cut into buckets, for one thread; for several:
 LONG_ENOUGH = 1 << 17
-EACH = 16  # keys for each lane of a tile, which must fit shared memory
+COUNTED = 1 << 16  # elements that a workgroup counts, of all digits
+EACH = 16  # keys for each lane of a tile of one workgroup, which must fit shared memory; of words of 32 bits
+SWEPT, SWEPT_PAIRS = 32, 24  # the same for many elements: large tiles wait for fewer others
+LARGE = 1 << 22  # elements, of which large tiles occupy a GPU
 MUCH = 1 << 24  # elements, for which kernels of their own for the first and the last pass are worth compiling
 
 
@@ -100,22 +103,44 @@ def _sorted_by_lanes(
         return tuple(
             radix.group_sort(x, each=each, width=K.bits, nan=_nan(T), groups=outer, **sizes, **named)
         )
-    tiles = -(-n // tile)
-    cut = {"n": n, "tiles": tiles, "each": tile // radix.LANES, "groups": outer * tiles}
-    is_key, places = _are_keys(T, descending), constant(x, n=1, value=0, R=i32)
+    each = EACH if size < LARGE else SWEPT_PAIRS if pairs else SWEPT
+    each = each if K.bits <= 32 else each // 2
+    tiles = -(-n // (radix.LANES * each))
+    cut = {"n": n, "tiles": tiles, "each": each, "groups": outer * tiles}
+    places, sweeps = constant(x, n=1, value=0, R=i32), is_packed(x)
+    before = starts = places
+    if sweeps:
+        starts, before = _digit_counts(x, K, outer, n, named)
+    between = {**named, "T": K, "is_float": False, "descending": False} if T.is_float else named
     for shift in range(0, K.bits, 8):
-        ends = shift + 8 == K.bits
-        counts = radix.tile_digits(x, m=outer * 256 * tiles, shift=shift, is_key=is_key, **cut, **named)
-        starts = scanned(counts, NARROW_SUM, (outer, 256 * tiles, 1), i32, exclusive=True)
-        gives = not (pairs and ends)
+        begins, ends = shift == 0, shift + 8 == K.bits
+        own = {**(named if begins else between), "flip": named["flip"] if begins else 0}
+        if not sweeps:
+            counts = radix.tile_digits(x, m=outer * 256 * tiles, shift=shift, **cut, **own)
+            starts = scanned(counts, NARROW_SUM, (outer, 256 * tiles, 1), i32, exclusive=True)
+        gives_floats = ends and T.is_float and not pairs
+        R = T if gives_floats else between["T"]
+        own |= {"descending": descending and (begins or gives_floats)} if T.is_float else {}
         x, places = radix.tile_scatter(
-            x, places, starts, shift=shift, R=T if ends else K, P=wide if ends else i32,
-            nan=_nan(T) if ends else 0, is_key=is_key, ends=ends and not _are_keys(T, descending),
-            gives=gives, begins=shift == 0, pairs=pairs, m=size if gives else 1,
-            places_out=size if pairs else 1, **cut, **named,
+            x, places, starts, before, shift=shift, last_flip=named["flip"] if ends else 0,
+            R=R, nan=_nan(R),
+            gives_floats=gives_floats, P=wide if pairs and ends else i32, m=1 if pairs and ends else size,
+            pairs=pairs, places_out=size if pairs else 1, width=K.bits, sweeps=sweeps,
+            room=1 << (radix.LANES * each - 1).bit_length(), **cut, **own,
         )  # fmt: skip
-        named, is_key = {**named, "T": K}, True
     return x, places
+
+
+def _digit_counts(x: Any, K: DType, outer: int, n: int, named: dict[str, Any]) -> tuple[Any, Any]:
+    """The numbers of elements of rows of n by each digit of their keys, and of those in earlier rows."""
+    passes, parts = K.bits // 8, -(-n // COUNTED)
+    size = outer * passes * 256
+    counts = constant(x, n=size, value=0, R=i32)
+    cut = {"n": n, "part": COUNTED, "parts": parts, "passes": passes, "each": 8, "groups": outer * parts}
+    radix.digit_counts(x, counts, **cut, **named)
+    if outer == 1:
+        return counts, constant(x, n=size, value=0, R=i32)
+    return counts, scanned(counts, NARROW_SUM, (1, outer, passes * 256), i32, exclusive=True)
 
 
 def _sorted_keys(keys: Any, n: int, pairs: bool) -> tuple[Any, Any]:

@@ -161,13 +161,11 @@ def _among_tiles(x: Any, k: int, largest: bool) -> tuple[Any, Any]:
     K, named = T.unsigned, as_keys(T, largest)
     tiles = -(-n // pack.TILE)
     least = radix.least_keys(x, m=tiles, groups=tiles, **named)
-    bound = radix.kth_key(least, k=k, one=1, K=K, width=K.bits, groups=1)
-    listed, number = (constant(least, n=size, value=0, R=i64) for size in (2 * k, 1))
-    nonzero_into(radix.at_most(least, bound, K=K), listed, number)
-    places, count = pack.packed_first(
-        x, listed, number, bound, m=min(n, 2 * k * pack.TILE), one=1, is_listed=True, groups=2 * k, **named
+    bound, listed, number = radix.first_keys(least, k=k, one=1, most=2 * k, K=K, width=K.bits, groups=1)
+    places, numbers = pack.packed_first(
+        x, listed, number, bound, m=min(n, 2 * k * pack.TILE), two=2, is_listed=True, groups=2 * k, **named
     )
-    return places, choose.beside_each_other(number, radix.widened(count), two=2, T=i64)
+    return places, numbers
 
 
 @recorded
@@ -196,17 +194,9 @@ def _up_to_digit(x: Any, digit: int, count: int, largest: bool) -> Any:
     T = type_of("x", x)
     K, shift, n = T.unsigned, T.bits - min(11, T.bits), size_of(x)
     last = ((digit + 1) << shift) - 1
-    bound, none = constant(x, n=1, value=last, R=K), constant(x, n=1, value=0, R=i64)
+    bound, *none = (constant(x, n=1, value=value, R=R) for value, R in ((last, K), (0, i32), (0, i64)))
     places, _ = pack.packed_first(
-        x,
-        none,
-        none,
-        bound,
-        m=count,
-        one=1,
-        is_listed=False,
-        groups=-(-n // pack.TILE),
-        **as_keys(T, largest),
+        x, *none, bound, m=count, two=2, is_listed=False, groups=-(-n // pack.TILE), **as_keys(T, largest)
     )
     return places
 

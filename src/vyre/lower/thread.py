@@ -57,6 +57,9 @@ from vyre.lower.vectors import Rows, Vector
 MOST_REGISTERS = 128
 _FEWEST = 64  # registers
 _BESIDE = 16  # registers beside those of private arrays
+# A processor's registers and threads, the bytes of its shared memory, and those that each block takes beside
+# its own, as of Hopper.
+_REGISTERS, _MOST_THREADS, _SHARED_BYTES, _SHARED_BESIDE = 1 << 16, 2048, 228 << 10, 1 << 10
 _LARGEST_TURN = 60  # expression nodes times lanes
 _LARGEST_LOOP = 500  # of a loop that LLVM may write out
 _MOST_WRITTEN_OUT = 1 << 13  # expression nodes of all iterations of a loop that fills registers
@@ -67,7 +70,7 @@ def registers(program: Program) -> int:
     would be slightly faster, but fewer threads would fit a processor. 0 for no limit.
 
     Where threads mostly wait for the results of atomics, also of other workgroups, a processor needs as many
-    of them as it can hold.
+    of them as it can hold with their shared memory.
     """
     words = sum(
         prod(node.shape) * node.dtype.itemsize // 4
@@ -76,7 +79,17 @@ def registers(program: Program) -> int:
     )
     if not _FEWEST // 4 <= words <= MOST_REGISTERS // 2:
         return 0
-    return -(-(words + _BESIDE) // 8) * 8 if _awaits(program, words) else max(2 * words, _FEWEST)
+    if not _awaits(program, words):
+        return max(2 * words, _FEWEST)
+    shared = sum(
+        prod(node.shape) * node.dtype.itemsize
+        for node in statements(program.body)
+        if isinstance(node, Declare) and node.space == "shared"
+    )
+    threads = prod(program.workgroup or ())
+    resident = max(min(_SHARED_BYTES // (shared + _SHARED_BESIDE), _MOST_THREADS // max(threads, 1)), 1)
+    spare = _REGISTERS // (resident * max(threads, 1)) // 8 * 8
+    return max(-(-(words + _BESIDE) // 8) * 8, min(spare, MOST_REGISTERS))
 
 
 def _awaits(program: Program, words: int) -> bool:

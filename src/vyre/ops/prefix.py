@@ -113,6 +113,41 @@ def {name}(x):
 """
 
 
+# An invocation publishes its own value with state 1, so that later workgroups may add it, and then the sum up
+# to it with state 2, at which they stop. To ask several workgroups at a time takes longer: for a sort of 2^28
+# u32 on an H200 8.0 ms with four, and 7.7 with one.
+_EACH_TEXT = """\
+def published(state, place, how, word):
+    atomic_store(state, (0, place), u64(how) << 32 | word & u64(0xffffffff))
+    if {is_wide}:
+        atomic_store(state, (1, place), u64(how) << 32 | word >> 32)
+
+def {name}(x):
+    state = shared(u64, ({rows}, {size}))
+    own = {own}
+    at = (wid(0) * num_groups(1) + wid(1)) * num_groups(2) + wid(2)
+    before = {dtype}(0)
+    near = at - 1
+    if at > 0:
+        published(state, at * {size} + own, 1, u64(bits(x)))
+    for _ in range(2147483647):
+        if near < 0:
+            break
+        place = near * {size} + own
+        low = atomic_load(state, (0, place))
+        high = {high}
+        how = low >> 32
+        if how != 0 and high >> 32 == how:
+            word = low & u64(0xffffffff)
+            if {is_wide}:
+                word = word | high << 32
+            before += from_bits({dtype}, {bits}(word))
+            near = near - 1 if how == 1 else -1
+    published(state, at * {size} + own, 2, u64(bits(before + x)))
+    return before
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class _Fold:
     """An operation, its spelling, and the value that changes nothing, by the kind of type."""
@@ -185,7 +220,31 @@ def _prefix(op: str, join: str, neutral: Callable[[DType], str], kinds: tuple[st
     )  # fmt: skip
 
 
+def _each_text(dtype: DType, sizes: tuple[int, ...]) -> str:
+    """The function that adds values of `dtype` of the same invocation of workgroups of `sizes`."""
+    is_wide = dtype.bits == 64
+    terms = [f"lid({axis}) * {prod(sizes[axis + 1 :])}" for axis in range(len(sizes))]
+    return _EACH_TEXT.format(
+        name=EACH, dtype=dtype, bits=f"u{dtype.bits}", is_wide=is_wide, rows=2 if is_wide else 1,
+        size=prod(sizes), own=" + ".join(terms),
+        high="atomic_load(state, (1, place))" if is_wide else "low",
+    )  # fmt: skip
+
+
+def _each_meaning(t: DType, x: Array) -> Array:
+    return np.cumsum(x, axis=0, dtype=x.dtype) - x
+
+
+EACH = "lid_prefix_add"
 ROWS: tuple[CollectiveRow, ...] = (
+    CollectiveRow(
+        EACH,
+        INTEGERS,
+        "The sum over the invocations with the same lid in all workgroups before this one.",
+        _each_meaning,
+        expansion=_each_text,
+        spans="launch",
+    ),
     _prefix("add", "{} + {}", _of(0), NUMBERS, "The sum"),
     _prefix("mul", "{} * {}", _of(1), NUMBERS, "The product"),
     _prefix("min", "min({}, {})", _greatest, NUMBERS, "The minimum"),

@@ -72,9 +72,9 @@ def expand(program: Program, is_own: Callable[[Op], bool] | None = None) -> Prog
 
 def expand_launch_wide(program: Program, *, is_uniform: bool = False) -> tuple[Program, tuple[Declare, ...]]:
     """The program without collectives of the launch, and the arrays of the launch that it then uses: each is
-    a parameter that starts at zero, with a column for each workgroup. If it `is_uniform`, their results are
-    passed through an operation of the workgroup, so that the expansion shows that all invocations of one have
-    the same.
+    a parameter that starts at zero, with as many columns for each workgroup as it declares. If it
+    `is_uniform`, their results are passed through an operation of the workgroup, so that the expansion shows
+    that all invocations of one have the same.
     """
     writer, arrays = _Expander(fresh_names(program, "_e"), program.workgroup or ()), list[Declare]()
 

@@ -146,12 +146,12 @@ def key_of(x, K, top, flip, is_float, descending):
 @total
 @kernel(workgroup=GROUP)
 def packed_first(
-    x: Buf[T], tiles: Buf[i64], listed: Buf[i64], bound: Buf[K], y: Out[i64, "m"], count: Out[i32, "one"],
-    m: i32, one: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype], is_float: Const[bool],
+    x: Buf[T], tiles: Buf[i32], listed: Buf[i64], bound: Buf[K], y: Out[i64, "m"], count: Out[i64, "two"],
+    m: i32, two: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype], is_float: Const[bool],
     descending: Const[bool], is_listed: Const[bool],
 ):  # fmt: skip
-    """The places of the elements whose keys are at most `bound`, in order, and their number; `is_listed`: of
-    those in the `listed` first ones of `tiles`.
+    """The places of the elements whose keys are at most `bound`, in order, and their number behind that of
+    tiles; `is_listed`: of those in the `listed` first ones of `tiles`.
     """
     staged = shared(u16, TILE)
     sizes = shared(i32, ROUNDS * PARTS)
@@ -160,9 +160,11 @@ def packed_first(
     n = len(x)
     tile = wid() * TILE
     if is_listed:
-        tile = i32(tiles[wid()]) * TILE if wid() < i32(listed[0]) else n
+        tile = tiles[wid()] * TILE if wid() < i32(listed[0]) else n
     base, last = tile + lid() * NEAR, bound[0]
-    load_near(x, held, base)
+    for r in range(ROUNDS):
+        for c in unroll(range(NEAR)):
+            held[r * NEAR + c] = x[base + step(r, c)]
     kept = u32(0)
     for r in range(ROUNDS):
         for c in unroll(range(NEAR)):
@@ -179,7 +181,8 @@ def packed_first(
     for i in range(lid(), size, GROUP):
         y[prefix + i] = i64(tile + i32(staged[i]))
     if wid() == num_groups() - 1 and lid() == 0:
-        count[0] = prefix + size
+        count[0] = listed[0]
+        count[1] = i64(prefix + size)
 
 
 # For arrays that are passed: their elements beyond those that are kept stay.

@@ -26,6 +26,7 @@ from vyre import (
     i64,
     kernel,
     lid,
+    lid_prefix_add,
     local,
     popcount,
     shared,
@@ -39,6 +40,7 @@ from vyre import (
     wid,
     workgroup_exclusive_scan,
     workgroup_min,
+    workgroup_sum,
 )  # fmt: skip
 from vyre.lib.kernels.choose import GROUP, add_columns, ahead_of, count_in, load_ahead
 from vyre.lib.kernels.pack import EACH, NEAR, ROUNDS, TILE, key_of, load_near, step
@@ -47,6 +49,7 @@ from vyre.run.kernel import total
 
 LANES = 256
 MANY = 1024
+AHEAD = 8
 
 
 @func
@@ -121,27 +124,35 @@ def least_keys(
 
 @total
 @kernel(workgroup=MANY)
-def kth_key(keys: Buf[K], y: Out[K, "one"], one: i32, k: i32, K: Const[dtype], width: Const[int]):
-    """The k-th key in order, by one workgroup: digit by digit from the leading one, by counting the keys that
-    share the digits before it.
+def first_keys(
+    keys: Buf[K], last: Out[K, "one"], places: Out[i32, "most"], number: Out[i64, "one"], one: i32,
+    most: i32, k: i32, K: Const[dtype], width: Const[int],
+):  # fmt: skip
+    """The k-th key in order, the places of the keys up to it, as many as there is room for, and their number,
+    by one workgroup: digit by digit from the leading one, by counting the keys that share the digits before
+    it.
     """
     counts = shared(i32, 256)
     chosen = shared(i32, 2)  # the digit, and the number of keys before it
+    held = local(K, AHEAD)  # on their way at a time
     before = K(0)
     rest = k
-    for turn in unroll(range(width // 8)):
+    for turn in range(width // 8):
         shift = width - 8 - 8 * turn
         if lid() < 256:
             counts[lid()] = 0
         barrier()
-        for base in range(0, len(keys), MANY):
-            j = base + lid()
-            key = keys[j]
-            is_near = j < len(keys) and (turn == 0 or (key ^ before) >> K((shift + 8) % width) == 0)
-            digit = digit_of(key, shift, K) if is_near else 256
-            peers = subgroup_match(digit)
-            if is_near and subgroup_lane() == 31 - i32(clz(peers)):
-                atomic_add(counts, digit, i32(popcount(peers)))
+        for base in range(0, len(keys), MANY * AHEAD):
+            for a in range(AHEAD):
+                held[a] = keys[base + a * MANY + lid()]
+            for a in range(AHEAD):
+                key = held[a]
+                is_in = base + a * MANY + lid() < len(keys)
+                is_near = is_in and (turn == 0 or (key ^ before) >> K((shift + 8) % width) == 0)
+                digit = digit_of(key, shift, K) if is_near else 256
+                peers = subgroup_match(digit)
+                if is_near and subgroup_lane() == 31 - i32(clz(peers)):
+                    atomic_add(counts, digit, i32(popcount(peers)))
         barrier()
         own = counts[lid()] if lid() < 256 else 0
         start = workgroup_exclusive_scan(own)
@@ -152,14 +163,22 @@ def kth_key(keys: Buf[K], y: Out[K, "one"], one: i32, k: i32, K: Const[dtype], w
         before = before | K(chosen[0]) << K(shift)
         rest -= chosen[1]
         barrier()
+    run = 0
+    for base in range(0, len(keys), MANY * AHEAD):
+        found = 0
+        for a in range(AHEAD):
+            held[a] = keys[base + lid() * AHEAD + a]
+        for a in range(AHEAD):
+            found += i32(held[a] <= before and base + lid() * AHEAD + a < len(keys))
+        at = run + workgroup_exclusive_scan(found)
+        for a in range(AHEAD):
+            if held[a] <= before and base + lid() * AHEAD + a < len(keys):
+                places[at] = base + lid() * AHEAD + a
+                at += 1
+        run += workgroup_sum(found)
     if lid() == 0:
-        y[0] = before
-
-
-@kernel
-def at_most(keys: Buf[K, "n"], bound: Buf[K], y: Out[bool, "n"], K: Const[dtype]):
-    """Whether each key is at most the bound."""
-    y[gid()] = keys[gid()] <= bound[0]
+        last[0] = before
+        number[0] = i64(run)
 
 
 @func
@@ -168,75 +187,74 @@ def digit_of(key, shift, K):
 
 
 @func
-def rank_digits(key, found, own, shift, each, K):
-    """Find the rank of each key among those of its subgroup with the same digit, and the digit: a word that
-    keeps both needs one register. Counts the digits in `own`.
-    """
-    lane, group = subgroup_lane(), lid() // 32
-    below = (u32(1) << u32(lane)) - 1
+def count_digits(key, own, shift, each, K):
+    """Count the digits of the keys of each subgroup."""
     for k in range(each):
-        digit = digit_of(key[k], shift, K)
-        peers = ~u32(0)
-        for b in unroll(range(8)):
-            flip = (digit << (31 - b)) >> 31  # all bits that one of the digit
-            peers = peers & ~(subgroup_ballot(flip < 0) ^ u32(flip))
-        leader = 31 - i32(clz(peers))
-        old = 0
-        if lane == leader:
-            old = atomic_add(own, (group, digit), i32(popcount(peers)))
-        word = (subgroup_shuffle(old, leader) + i32(popcount(peers & below))) << 8 | digit
-        found[k] = subgroup_shuffle(word, lane)  # so that its operands do not stay in registers
+        atomic_add(own, (lid() // 32, digit_of(key[k], shift, K)), 1)
 
 
 @func
-def place_of(found, own, most):
-    """The place of a key in its tile."""
-    return (own[lid() // 32, found & 255] + (found >> 8)) & (most - 1)
+def take_place(key, own, shift, most, K):
+    """The place of a key in its tile: the next one for its digit in its subgroup, in the order of lanes."""
+    lane, group, digit = subgroup_lane(), lid() // 32, digit_of(key, shift, K)
+    peers = ~u32(0)
+    for b in unroll(range(8)):
+        flip = (digit << (31 - b)) >> 31  # all bits that one of the digit
+        peers = peers & ~(subgroup_ballot(flip < 0) ^ u32(flip))
+    leader = 31 - i32(clz(peers))
+    first = 0
+    if lane == leader:
+        first = atomic_add(own, (group, digit), i32(popcount(peers)))
+    below = (u32(1) << u32(lane)) - 1
+    return (subgroup_shuffle(first, leader) + i32(popcount(peers & below))) & (most - 1)
+
+
+@func
+def before_digit(count, entries):
+    """The sum of the counts of the digits before the one that is the invocation's number."""
+    group = lid() // 32
+    start = subgroup_exclusive_add(count)
+    if subgroup_lane() == 31:
+        entries[group] = start + count
+    barrier()
+    for g in unroll(range(8)):
+        entry = entries[g]
+        start += entry if g < group else 0
+    return start
 
 
 @func
 def start_digits(own, entries):
-    """Turn the counts of digits by subgroup into their starts in the tile; returns the start of the digit
-    that is the invocation's number.
+    """Turn the counts of digits by subgroup into their starts in the tile; returns the count and the start of
+    the digit that is the invocation's number.
     """
-    lane, group = subgroup_lane(), lid() // 32
     barrier()
     count = 0
     for g in unroll(range(8)):
         count += own[g, lid()]
-    inside = subgroup_exclusive_add(count)
-    if lane == 31:
-        entries[group] = inside + count
-    barrier()
-    start = inside
-    for g in unroll(range(8)):
-        entry = entries[g]
-        start += entry if g < group else 0
+    start = before_digit(count, entries)
     run = start
     for g in unroll(range(8)):
         next_run = run + own[g, lid()]
         own[g, lid()] = run
         run = next_run
-    return start
+    return count, start
 
 
 @total
 @kernel(workgroup=LANES)
 def tile_digits(
     x: Buf[T], counts: Out[i32, "m"], m: i32, n: i32, tiles: i32, shift: i32, top: K, flip: K,
-    T: Const[dtype], K: Const[dtype], is_float: Const[bool], descending: Const[bool], is_key: Const[bool],
-    each: Const[int],
+    T: Const[dtype], K: Const[dtype], is_float: Const[bool], descending: Const[bool], each: Const[int],
 ):  # fmt: skip
-    """Count each digit in each tile of elements, or of keys if `is_key`; the counts of a row are digit by
-    digit, for one scan.
-    """
+    """Count each digit in each tile; the counts of a row are digit by digit, for one scan."""
     own = shared(i32, (8, 256))  # by subgroup and digit
     row, first = wid() // tiles, wid() % tiles * (LANES * each) + lid()
     held = local(T, each)
     for k in range(each):
         held[k] = x[row * n + first + k * LANES]
     for k in range(each):
-        key = held[k] if is_key else key_of(held[k], K, top, flip, is_float, descending)
+        key = key_of(held[k], K, top, flip, is_float, descending)
         if first + k * LANES < n:
             atomic_add(own, (lid() // 32, digit_of(key, shift, K)), 1)
     barrier()
@@ -246,49 +264,85 @@ def tile_digits(
     counts[row * (256 * tiles) + lid() * tiles + wid() % tiles] = count
 
 
+@kernel(workgroup=LANES)
+def digit_counts(
+    x: Buf[T], counts: InOut[i32], n: i32, part: i32, parts: i32, top: K, flip: K, T: Const[dtype],
+    K: Const[dtype], is_float: Const[bool], descending: Const[bool], passes: Const[int], each: Const[int],
+):  # fmt: skip
+    """Count the elements of rows by each digit of their keys; a workgroup counts a part of a row."""
+    own = shared(i32, (passes, 256))
+    row, begin = wid() // parts, wid() % parts * part
+    held = local(T, each)
+    for first in range(begin, min(begin + part, n), LANES * each):
+        for k in range(each):
+            held[k] = x[row * n + first + k * LANES + lid()]
+        for k in range(each):
+            key = key_of(held[k], K, top, flip, is_float, descending)
+            if first + k * LANES + lid() < n:
+                for p in unroll(range(passes)):
+                    atomic_add(own, (p, digit_of(key, 8 * p, K)), 1)
+    barrier()
+    for p in unroll(range(passes)):
+        atomic_add(counts, (row * passes + p) * 256 + lid(), own[p, lid()])
+
+
 @total
 @kernel(workgroup=LANES)
 def tile_scatter(
-    x: Buf[T], places: Buf[i32], starts: Buf[i32], to: Out[R, "m"], also: Out[P, "places_out"], m: i32,
-    places_out: i32, n: i32, tiles: i32, shift: i32, top: K, flip: K, nan: R, each: Const[int],
-    T: Const[dtype], K: Const[dtype], R: Const[dtype], P: Const[dtype], is_float: Const[bool],
-    descending: Const[bool], is_key: Const[bool], ends: Const[bool], gives: Const[bool], pairs: Const[bool],
-    begins: Const[bool],
+    x: Buf[T], places: Buf[i32], starts: Buf[i32], before: Buf[i32], to: Out[R, "m"],
+    also: Out[P, "places_out"], m: i32, places_out: i32, n: i32, tiles: i32, shift: i32, top: K, flip: K,
+    last_flip: K, nan: R, each: Const[int], T: Const[dtype], K: Const[dtype], R: Const[dtype],
+    P: Const[dtype], is_float: Const[bool], gives_floats: Const[bool], descending: Const[bool],
+    pairs: Const[bool], width: Const[int], room: Const[int], sweeps: Const[bool],
 ):  # fmt: skip
     """Rank each key among those of its tile, sort the tile in shared memory, and write runs of digits. What
-    is beyond the end has all bits set, so that it comes last. `is_key`: x has keys, and not elements; `ends`:
-    elements are written; `gives`: anything but places is.
+    is beyond the end has all bits set, so that it comes last. Between the first and the last pass, there are
+    keys instead of floats, and other elements have the bits of keys.
+
+    `starts` has the starts of the digits in the tiles; if it `sweeps`, the counts of the digits in rows, and
+    `before` those in earlier rows: the counts of earlier tiles come from these themselves, so that keys are
+    read once in a pass. This is the one sweep of Adinets and Merrill (2022).
     """
     own = shared(i32, (8, 256))  # by subgroup and digit: counts, then starts
-    held = shared(K, LANES * each)
-    kept = shared(i32, LANES * each if pairs else 1)
+    held = shared(K, room)
+    kept = shared(i32, room if pairs else 1)
     begin = shared(i32, 256)
     entries = shared(i32, 8)
     row, tile = wid() // tiles, wid() % tiles * (LANES * each)
     first = tile + lid() // 32 * (32 * each) + subgroup_lane()
     key = local(K, each)
-    found = local(i32, each)
-    to_digit = row * n + starts[row * (256 * tiles) + lid() * tiles + wid() % tiles]
-    for k in range(each):
-        own_x = x[row * n + first + k * 32]
-        own_key = own_x if is_key else key_of(own_x, K, top, flip, is_float, descending)
-        key[k] = own_key if first + k * 32 < n else ~K(0)
-    rank_digits(key, found, own, shift, each, K)
-    begin[lid()] = to_digit - start_digits(own, entries)
-    barrier()
+    place = local(i32, each if pairs else 1)
+    to_digit = row * n
+    if sweeps:
+        slot = (row * (width // 8) + shift // 8) * 256 + lid()
+        to_digit += before_digit(starts[slot], entries) - before[slot]
+    else:
+        to_digit += starts[row * (256 * tiles) + lid() * tiles + wid() % tiles]
     for k in range(each):
         j = first + k * 32
-        near = place_of(found[k], own, LANES * each)
+        own_key = key_of(x[row * n + j], K, top, flip, is_float, descending)
+        key[k] = own_key if j < n else ~K(0)
+        if pairs:
+            place[k] = j if shift == 0 else places[row * n + j]
+    count_digits(key, own, shift, each, K)
+    again = shift + i32(n < 1)  # the shift, but digits are not kept in registers meanwhile
+    count, start = start_digits(own, entries)
+    if sweeps:
+        count -= max(tile + LANES * each - n, 0) if lid() == 255 else 0
+        to_digit += lid_prefix_add(count)
+    begin[lid()] = to_digit - start
+    barrier()
+    for k in range(each):
+        near = take_place(key[k], own, again, room, K)
         held[near] = key[k]
         if pairs:
-            kept[near] = j if begins else places[row * n + j]
+            kept[near] = place[k]
     barrier()
     for k in unroll(range(each)):
         at = k * LANES + lid()
         if tile + at < n:
             j = begin[digit_of(held[at], shift, K)] + at
-            if gives:
-                to[j] = element_of(held[at], R, K, top, flip, nan, is_float, descending) if ends else held[at]
+            to[j] = element_of(held[at], R, K, top, last_flip, nan, gives_floats, descending)
             if pairs:
                 also[j] = P(kept[at])
 
@@ -310,7 +364,6 @@ def group_sort(
     inside = lid() // 32 * (32 * each) + subgroup_lane()
     key = local(K, each)
     place = local(i32, each if pairs else 1)
-    found = local(i32, each)
     base = wid() * n
     for k in range(each):
         j = inside + k * 32
@@ -318,11 +371,12 @@ def group_sort(
         if pairs:
             place[k] = j
     for shift in range(0, width, 8):
-        rank_digits(key, found, own, shift, each, K)
+        count_digits(key, own, shift, each, K)
+        again = shift + i32(n < 1)
         start_digits(own, entries)
         barrier()
         for k in range(each):
-            near = place_of(found[k], own, LANES * each)
+            near = take_place(key[k], own, again, LANES * each, K)
             held[near] = key[k]
             if pairs:
                 kept[near] = place[k]
