@@ -17,7 +17,7 @@ __all__ = ["FILES", "Program", "everything", "prange"]
 
 FILES = (
     "stencils", "weather", "products", "vectors", "factors", "statistics", "nets", "physics", "chains",
-    "graphs", "flows", "layers", "images", "rows", "loops",
+    "graphs", "flows", "layers", "images", "rows", "loops", "places",
 )  # fmt: skip
 Result = Any  # an array, or a tuple of arrays
 
