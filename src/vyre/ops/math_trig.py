@@ -144,13 +144,17 @@ _NEAR, _HALF_PI = 2.0**15, (1.5707964, -4.371139e-08, -1.7151245e-15)
 _SHIFT = 1.5 * 2.0**F32.fraction  # as Format.shift
 
 
-def _wave(name: str, sign: str, turn: int, t: Format) -> str:
-    """sin or cos: `sign` is that of the result where x is in quadrant 0, `turn` is 1 for cos."""
-    far = f"""{_reduction(t)}{_sin_and_cos(t)}
+def _reduced(t: Format, name: str, value: str, *, has_lost: bool = False) -> str:
+    """The function of this name, by lines that set y to its value at an angle that has been reduced. If it
+    `has_lost`, the tail has what the rounding of a large r loses; first - r is exact for one.
+    """
+    one, two, three = (-part for part in _HALF_PI)
+    lost = f"select(abs(r) > 0.125, fma(n, {two!r}, first - r), 0.0)"
+    tail = f"fma(n, {three!r}, {lost})" if has_lost else f"n * {three!r}"
+    far = f"""
 def {name}{"_far" if t is F32 else ""}(x):
-    sign = {sign}
     quadrant, r, tail = reduce(abs(x))
-{_value(t, turn)}
+{value}
     return select(isfinite(x), y, {t.nan})
 """
     if t is not F32:
@@ -158,17 +162,24 @@ def {name}{"_far" if t is F32 else ""}(x):
     return f"""{far}
 def {name}(x):
     a = abs(x)
-    sign = {sign}
     shifted = fma(a, {2 / pi!r}, {_SHIFT!r})
     n = shifted - {_SHIFT!r}
-    r = fma(n, {-_HALF_PI[1]!r}, fma(n, {-_HALF_PI[0]!r}, a))
-    tail = n * {-_HALF_PI[2]!r}
+    first = fma(n, {one!r}, a)
+    r = fma(n, {two!r}, first)
+    tail = {tail}
     quadrant = bits(shifted, fast=True)
-{_value(t, turn)}
+{value}
     if a > {_NEAR!r}:
         y = {name}_far(x)
     return y
 """
+
+
+def _wave(name: str, sign: str, turn: int, t: Format) -> str:
+    """sin or cos: `sign` is that of the result where x is in quadrant 0, `turn` is 1 for cos."""
+    value = f"""    sign = {sign}
+{_value(t, turn)}"""
+    return f"{_reduction(t)}{_sin_and_cos(t)}{_reduced(t, name, value)}"
 
 
 def _sin(t: Format) -> str:
@@ -180,21 +191,19 @@ def _cos(t: Format) -> str:
 
 
 def _tan(t: Format) -> str:
-    """tan: in odd quadrants -1 / (v + v_low); one Newton step includes v_low and the rounding of 1 / v."""
-    return f"""{_reduction(t)}
-def tan(x):
-    quadrant, r, tail = reduce(abs(x))
-    z = r * r
+    """tan: in odd quadrants -1 / (v + v_low); one Newton step includes v_low and the rounding of 1 / v. There
+    no v is less than 2**-100, which GPUs have a shorter way for.
+    """
+    value = f"""    z = r * r
 {horner("p", "z", _TAN[t.name])}
     low = fma(r * z, p, tail)
     v = r + low
     v_low = (r - v) + low
-    inverse = 1.0 / v
+    inverse = copysign(1.0 / clamp(abs(v), {2.0**-100!r}, 2.0, fast=True), v)
     error = fma(-inverse, v, 1.0) - inverse * v_low
     value = select((quadrant & 1) != 0, -fma(inverse, error, inverse), v)
-    sign = bits(x, fast=True) & {1 << (t.width - 1)}
-    return select(isfinite(x), from_bits({t.name}, bits(value, fast=True) ^ sign), {t.nan})
-"""
+    y = from_bits({t.name}, bits(value, fast=True) ^ (bits(x, fast=True) & {1 << (t.width - 1)}))"""
+    return f"{_reduction(t)}{_reduced(t, 'tan', value, has_lost=True)}"
 
 
 ROWS = (

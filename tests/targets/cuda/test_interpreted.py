@@ -418,17 +418,17 @@ def test_the_larger_of_a_value_and_zero_stays_one_instruction() -> None:
 
 
 def test_reciprocals_by_an_estimate_are_rounded_once() -> None:
-    text = """def k(x: Buf[f32], y: Out[f32], z: Out[f32]):
+    text = """def k(x: Buf[f32], y: Out[f32], z: Out[f32], w: Out[f32]):
     size = abs(x[gid(0)])
     y[gid(0)] = 1.0 / ((100.0 if size > 100.0 else size) + 1.0)
     z[gid(0)] = erfc(x[gid(0)])
+    w[gid(0)] = tan(x[gid(0)])
 """
-    special = [0.0, -0.0, 1, -1, 99, 100, 200, np.nan, np.inf, -np.inf, 2.0**-149, 10.06, 10.6, -11]
+    special = [0.0, -0.0, 1, -1, 99, 100, 200, np.nan, np.inf, -np.inf, 2.0**-149, 10.06, 10.6, -11, 1e9]
     x = np.append(np.random.default_rng(1).normal(0, 4, 100), special).astype(np.float32)
 
-    made = compared(
-        Ready(read.program(text)), {"x": x, "y": np.zeros_like(x), "z": np.zeros_like(x)}, (len(x),)
-    )
+    outputs = {name: np.zeros_like(x) for name in "yzw"}
+    made = compared(Ready(read.program(text)), {"x": x, **outputs}, (len(x),))
 
     assert "rcp.approx.ftz.f32" in made.ptx
 
