@@ -103,11 +103,11 @@ def _sorted_by_lanes(
         return tuple(
             radix.group_sort(x, each=each, width=K.bits, nan=_nan(T), groups=outer, **sizes, **named)
         )
-    each = EACH if size < LARGE else SWEPT_PAIRS if pairs else SWEPT
+    places, sweeps = constant(x, n=1, value=0, R=i32), is_packed(x)
+    each = EACH if size < LARGE or not sweeps else SWEPT_PAIRS if pairs else SWEPT
     each = each if K.bits <= 32 else each // 2
     tiles = -(-n // (radix.LANES * each))
     cut = {"n": n, "tiles": tiles, "each": each, "groups": outer * tiles}
-    places, sweeps = constant(x, n=1, value=0, R=i32), is_packed(x)
     before = starts = places
     if sweeps:
         starts, before = _digit_counts(x, K, outer, n, named)
