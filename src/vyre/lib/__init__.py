@@ -24,6 +24,7 @@ _MODULES = {
     "permute": ("matrix_transpose", "permute_dims"),
     "products": ("einsum", "matmul", "outer"),
     "quantiles": ("median", "quantile"),
+    "radix_sorts": ("argsort", "sort"),
     "random": ("integers", "normal", "philox", "random_bits", "uniform"),
     "sparse": ("csr_from_coo", "csr_matmul", "csr_matvec", "csr_transpose"),
     "text": (
@@ -43,8 +44,8 @@ _MODULES = {
         "searchsorted", "select", "select_into", "take", "take_along_axis",
     ),
     "sorts": (
-        "argsort", "bincount", "merge", "reduce_by_key", "run_lengths",
-        "run_lengths_into", "scatter", "segmented_sort", "sort", "sort_by_key", "topk", "unique_all",
+        "bincount", "merge", "reduce_by_key", "run_lengths",
+        "run_lengths_into", "scatter", "segmented_sort", "sort_by_key", "topk", "unique_all",
         "unique_counts", "unique_inverse", "unique_values", "unique_values_into",
     ),
     "scans": ("cumulative_prod", "cumulative_sum", "scan", "segmented_reduce", "segmented_scan"),

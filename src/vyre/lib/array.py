@@ -19,7 +19,7 @@ import numpy as np
 
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import with_article
-from vyre.lib import places, reductions, scans, selections, sorts, spreads
+from vyre.lib import places, radix_sorts, reductions, scans, selections, sorts, spreads
 from vyre.lib.arrays import taken
 
 __array_api_version__ = "2024.12"
@@ -220,13 +220,13 @@ all = _by(reductions.all)
 any = _by(reductions.any)
 argmax = _by(places.argmax)
 argmin = _by(places.argmin)
-argsort = _by(sorts.argsort)
+argsort = _by(radix_sorts.argsort)
 count_nonzero = _by(reductions.count_nonzero)
 max = _by(reductions.max)
 mean = _by(reductions.mean)
 min = _by(reductions.min)
 nonzero = _by(selections.nonzero)
-sort = _by(sorts.sort)
+sort = _by(radix_sorts.sort)
 std = _by(spreads.std)
 take = _by(selections.take)
 take_along_axis = _by(selections.take_along_axis)

@@ -11,10 +11,10 @@ from vyre.ir.spoken import short
 from vyre.lib.arrays import flat, reshaped, result_of_shape, size_of, taken, type_of
 from vyre.lib.calls import eager
 from vyre.lib.kernels.philox import leading, places
+from vyre.lib.radix_sorts import argsort
 from vyre.lib.random import Shape, integers, random_bits, uniform
 from vyre.lib.scans import cumulative_sum
 from vyre.lib.selections import take
-from vyre.lib.sorts import argsort
 from vyre.lib.transfer import float_at
 from vyre.targets.memory import space_of
 

@@ -16,8 +16,9 @@ from vyre.lib.kernels import quantiles as kernels
 from vyre.lib.kernels import radix
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
+from vyre.lib.radix_sorts import sort
 from vyre.lib.selections import beside, is_packed, on_host, select
-from vyre.lib.sorts import _leading_counts, sort
+from vyre.lib.sorts import _leading_counts
 from vyre.plan import record
 
 LONG = 1 << 20  # elements of a vector that a GPU does not sort as a whole

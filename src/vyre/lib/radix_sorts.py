@@ -1,5 +1,5 @@
-"""Radix sorts of rows, in the shape that is fast on a device: the launches, and the maps between elements and
-keys.
+"""Sorts along an axis, and the radix sorts of rows that they are, in the shape that is fast on a device: the
+launches, and the maps between elements and keys.
 """
 
 from __future__ import annotations
@@ -7,13 +7,23 @@ from __future__ import annotations
 from typing import Any
 
 from vyre.ir.dtypes import DType, i32, i64, u32, u64
-from vyre.lib.arrays import brings_together, has_lanes, size_of, type_of
-from vyre.lib.kernels import flat_sorts as flat
+from vyre.lib.arrays import (
+    axis_of,
+    brings_together,
+    flat,
+    has_lanes,
+    reshaped,
+    result_of_shape,
+    size_of,
+    taken,
+    type_of,
+)
+from vyre.lib.calls import recorded
+from vyre.lib.kernels import flat_sorts as kernels
 from vyre.lib.kernels import radix
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.quick_sorts import quick_sort
-from vyre.lib.scans import scanned
-from vyre.lib.selections import NARROW_SUM, is_packed
+from vyre.lib.permute import moved_axis
 from vyre.run.context import threads
 
 SHORT = 32  # keys of a row that are sorted by counting those before each
@@ -26,6 +36,32 @@ EACH = 16  # keys for each lane of a tile of one workgroup, which must fit share
 SWEPT, SWEPT_PAIRS = 32, 24  # the same for many elements: large tiles wait for fewer others
 LARGE = 1 << 22  # elements, of which large tiles occupy a GPU
 MUCH = 1 << 24  # elements, for which kernels of their own for the first and the last pass are worth compiling
+
+
+@recorded
+def sort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
+    """The elements in order along an axis: -0 before +0, NaN last, also in descending order."""
+    x = taken("x", x)
+    shape, at = tuple(x.shape), axis_of(axis, len(x.shape))
+    rows = moved_axis(x, at, -1)
+    n, T = shape[at], type_of("x", x)
+    if size_of(x) == 0 or n == 1:
+        return x
+    made = reshaped(sorted_rows(flat(rows), T, n, descending), tuple(rows.shape))
+    return moved_axis(made, -1, at)
+
+
+@recorded
+def argsort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
+    """The indices that sort an array along an axis, as i64; equal elements stay in order."""
+    x = taken("x", x)
+    at = axis_of(axis, len(x.shape))
+    rows = moved_axis(x, at, -1)
+    shape = tuple(rows.shape)
+    if size_of(x) == 0:
+        return result_of_shape(constant(flat(x), n=0, value=0, R=i64), tuple(x.shape))
+    places = sorted_places(flat(rows), type_of("x", x), shape[-1], descending)
+    return moved_axis(reshaped(places, shape), -1, at)
 
 
 def sorted_rows(x: Any, T: DType, n: int, descending: bool) -> Any:
@@ -95,6 +131,9 @@ def _sorted_by_lanes(
 
     Elements become keys in the first pass, and keys elements in the last one.
     """
+    from vyre.lib.scans import scanned  # many modules, and devices without lanes need none
+    from vyre.lib.selections import NARROW_SUM, is_packed
+
     K, size, tile = T.unsigned, size_of(x), _tile(T)
     outer, named = size // n, as_keys(T, descending)
     sizes = {"m": 1 if pairs else size, "places_out": size if pairs else 1, "n": n, "pairs": pairs}
@@ -133,6 +172,9 @@ def _sorted_by_lanes(
 
 def _digit_counts(x: Any, K: DType, outer: int, n: int, named: dict[str, Any]) -> tuple[Any, Any]:
     """The numbers of elements of rows of n by each digit of their keys, and of those in earlier rows."""
+    from vyre.lib.scans import scanned  # likewise
+    from vyre.lib.selections import NARROW_SUM
+
     passes, parts = K.bits // 8, -(-n // COUNTED)
     size = outer * passes * 256
     counts = constant(x, n=size, value=0, R=i32)
@@ -158,22 +200,22 @@ def _sorted_words(x: Any, T: DType, n: int, descending: bool, *, pairs: bool) ->
     W = u64 if pairs else named["K"]
     ends = {"m": size, "n": n, "R": R, "nan": 0 if pairs else _nan(T), "W": W, "pairs": pairs}
     if n <= (NETWORK if W == u64 else 4 * NETWORK):
-        rows = 1 << (-(-n // flat.LANES) - 1).bit_length()
-        words = outer * rows * flat.LANES
-        return flat.network_sort(x, words=words, rows=rows, groups=outer, **ends, **named)[1]
+        rows = 1 << (-(-n // kernels.LANES) - 1).bit_length()
+        words = outer * rows * kernels.LANES
+        return kernels.network_sort(x, words=words, rows=rows, groups=outer, **ends, **named)[1]
     begins = {"n": n, "W": W, "pairs": pairs, **named}
     ends |= {name: named[name] for name in ("top", "flip", "K", "is_float", "descending")}
     is_quick = W.bits >= 32 and brings_together(x)
     if outer == 1 and (n >= LONG_ENOUGH if threads() > 1 else n >= LONG and not is_quick):
         words, facts, starts = _in_buckets(x, begins, W)
-        groups, is_row = flat.BUCKETS, False
+        groups, is_row = kernels.BUCKETS, False
     else:
         whole = {"parts": 1, "part": n, "stores": True, "groups": outer}
-        words, facts = flat.survey(x, words=2 * size, m=flat.FACTS * outer, **whole, **begins)
+        words, facts = kernels.survey(x, words=2 * size, m=kernels.FACTS * outer, **whole, **begins)
         starts, groups, is_row = constant(x, n=1, value=0, R=i32), outer, True
     if is_quick:
         return quick_sort(words, facts, starts, is_row=is_row, groups=groups, **ends)
-    return flat.digit_sort(words, facts, starts, bits=W.bits, is_row=is_row, groups=groups, **ends)
+    return kernels.digit_sort(words, facts, starts, bits=W.bits, is_row=is_row, groups=groups, **ends)
 
 
 def _in_buckets(x: Any, begins: dict[str, Any], W: DType) -> tuple[Any, Any, Any]:
@@ -181,21 +223,21 @@ def _in_buckets(x: Any, begins: dict[str, Any], W: DType) -> tuple[Any, Any, Any
     n = size_of(x)
     parts = -(-n // PART)
     cut = {"part": PART, "groups": parts, **begins}
-    _, facts = flat.survey(x, words=1, m=flat.FACTS * parts, parts=parts, stores=False, **cut)
-    bucket_of, _, facts, scale = flat.plan_buckets(
-        x, facts, bins=1 << flat.BINS, m=flat.FACTS * flat.BUCKETS, two=2, parts=parts,
-        step=max(1, n // flat.SAMPLES), bits=W.bits, groups=1, **begins,
+    _, facts = kernels.survey(x, words=1, m=kernels.FACTS * parts, parts=parts, stores=False, **cut)
+    bucket_of, _, facts, scale = kernels.plan_buckets(
+        x, facts, bins=1 << kernels.BINS, m=kernels.FACTS * kernels.BUCKETS, two=2, parts=parts,
+        step=max(1, n // kernels.SAMPLES), bits=W.bits, groups=1, **begins,
     )  # fmt: skip
-    table = flat.BUCKETS * parts
-    counts = flat.count_buckets(x, bucket_of, facts, scale, m=table, **cut)
-    starts = flat.start_buckets(counts, m=table, parts=parts, groups=1)
-    words = flat.fill_buckets(x, bucket_of, facts, scale, counts, starts, words=2 * n, **cut)
+    table = kernels.BUCKETS * parts
+    counts = kernels.count_buckets(x, bucket_of, facts, scale, m=table, **cut)
+    starts = kernels.start_buckets(counts, m=table, parts=parts, groups=1)
+    words = kernels.fill_buckets(x, bucket_of, facts, scale, counts, starts, words=2 * n, **cut)
     return words, facts, starts
 
 
 def _places_of_halves(x: Any, T: DType, n: int, descending: bool, *, pairs: bool) -> Any:
     """The places of rows of keys of 64 bits: by the lower halves, and then by the upper ones."""
     keys = keys_of(x, T, descending)
-    low = _sorted_words(flat.lower_halves(keys), u32, n, False, pairs=pairs)
-    order = _sorted_words(flat.upper_halves(keys, low, size=n), u32, n, False, pairs=pairs)
-    return flat.places_of(low, order, size=n)
+    low = _sorted_words(kernels.lower_halves(keys), u32, n, False, pairs=pairs)
+    order = _sorted_words(kernels.upper_halves(keys, low, size=n), u32, n, False, pairs=pairs)
+    return kernels.places_of(low, order, size=n)

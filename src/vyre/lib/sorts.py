@@ -27,7 +27,7 @@ from vyre.lib.kernels import flat_sorts as flat_kernels
 from vyre.lib.kernels.choose import combines
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
-from vyre.lib.radix_sorts import PART, as_keys, sorted_places, sorted_rows
+from vyre.lib.radix_sorts import PART, argsort, as_keys, sort, sorted_places, sorted_rows
 from vyre.lib.reductions import SUM, fold
 from vyre.lib.scans import operation, scanned, segmented_reduce
 from vyre.lib.selections import (
@@ -55,32 +55,6 @@ from vyre.plan import record
 MANY = 1 << 22  # elements, of which a GPU finds the first sooner than it sorts them all
 FEW = 8  # finding the elements pays if a sort then has this many times fewer
 COLUMNS = 4  # for each of the first elements, whose least keys are a bound for these
-
-
-@recorded
-def sort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
-    """The elements in order along an axis: -0 before +0, NaN last, also in descending order."""
-    x = taken("x", x)
-    shape, at = tuple(x.shape), axis_of(axis, len(x.shape))
-    rows = moved_axis(x, at, -1)
-    n, T = shape[at], type_of("x", x)
-    if size_of(x) == 0 or n == 1:
-        return x
-    made = reshaped(sorted_rows(flat(rows), T, n, descending), tuple(rows.shape))
-    return moved_axis(made, -1, at)
-
-
-@recorded
-def argsort(x: Any, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Any:
-    """The indices that sort an array along an axis, as i64; equal elements stay in order."""
-    x = taken("x", x)
-    at = axis_of(axis, len(x.shape))
-    rows = moved_axis(x, at, -1)
-    shape = tuple(rows.shape)
-    if size_of(x) == 0:
-        return result_of_shape(constant(flat(x), n=0, value=0, R=i64), tuple(x.shape))
-    places = sorted_places(flat(rows), type_of("x", x), shape[-1], descending)
-    return moved_axis(reshaped(places, shape), -1, at)
 
 
 @recorded

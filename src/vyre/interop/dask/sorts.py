@@ -33,7 +33,7 @@ from vyre.interop.dask.graphs import (
     without_empty_chunks,
 )
 from vyre.ir.problem import CallError
-from vyre.lib import sorts
+from vyre.lib import radix_sorts, sorts
 from vyre.lib.arrays import axes_of, axis_of, type_of
 from vyre.run.blocks import settled
 
@@ -105,7 +105,7 @@ def _columns(n: int, blocks: int) -> tuple[int, int]:
 
 def _sort_whole(chunk: Any, at: int, descending: bool, is_places: bool) -> Any:
     join_worker()
-    function = sorts.argsort if is_places else sorts.sort
+    function = radix_sorts.argsort if is_places else radix_sorts.sort
     return np.asarray(function(settled(chunk), axis=at, descending=descending))
 
 
@@ -153,9 +153,9 @@ def _sort_dealt(parts: Sequence[Run], descending: bool) -> list[Run]:
 def _sort_run(run: Run, descending: bool) -> Run:
     """The values in order, of equals the one with the first place."""
     if len(run) == 1:
-        return (np.asarray(sorts.sort(settled(run[0]), descending=descending)),)
+        return (np.asarray(radix_sorts.sort(settled(run[0]), descending=descending)),)
     for key, descends in ((1, False), (0, descending)):
-        order = np.asarray(sorts.argsort(settled(run[key]), descending=descends))
+        order = np.asarray(radix_sorts.argsort(settled(run[key]), descending=descends))
         run = tuple(np.take_along_axis(each, order, axis=-1) for each in run)
     return run
 
