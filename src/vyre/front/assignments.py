@@ -75,6 +75,9 @@ def lower_assign(low: Scope, node: ast.Assign) -> None:
     if len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
         _assign_name(low, node.targets[0], node.value, node)
         return
+    if (arrays := _declared_together(low, node)) is not None:
+        low.each(arrays, lambda array: _declare(low, *array))
+        return
     value = value_or_poison(low, node.value)
     parts = [part for target in node.targets for part in ast.walk(target)]
     bound = [low.frame.names.get(part.id) for part in parts if isinstance(part, ast.Name)]
@@ -83,6 +86,20 @@ def lower_assign(low: Scope, node: ast.Assign) -> None:
     several = len(node.targets) > 1 or isinstance(node.targets[0], ast.Tuple | ast.List)
     kept = map_numbers(value, lambda expr: _kept(low, expr, changed)) if several else value
     low.each(node.targets, lambda target: bind(low, target, kept, node))
+
+
+def _declared_together(low: Scope, node: ast.Assign) -> list[tuple[ast.Name, str, ast.Call]] | None:
+    """The arrays of a statement such as `a, b = shared(f32, 64), shared(f32, 64)`; None if it is another."""
+    (target, *others), value = node.targets, node.value
+    if others or not isinstance(target, ast.Tuple) or not isinstance(value, ast.Tuple):
+        return None
+    arrays = [
+        (name, intrinsic_name(low, call.func), call)
+        for name, call in zip(target.elts, value.elts, strict=False)
+        if isinstance(name, ast.Name) and isinstance(call, ast.Call)
+    ]
+    all_of_them = len(arrays) == len(target.elts) == len(value.elts)
+    return arrays if all_of_them and all(word in ("shared", "local") for _, word, _ in arrays) else None
 
 
 def value_or_poison(low: Scope, node: ast.expr) -> Value:
