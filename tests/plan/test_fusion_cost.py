@@ -103,6 +103,30 @@ def test_a_map_of_rows_moves_into_the_loops_of_a_whole_sum(first: Any, launches:
 
 
 @vy.kernel
+def weighted(x: Buf[f32, 2], w: Buf[f32], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] * w[i]
+
+
+@vy.kernel
+def turned(x: Buf[f32, 2], w: Buf[f32], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[j, i] * w[i]
+
+
+@pytest.mark.parametrize(
+    ("first", "axis", "launches"), [(weighted, None, 3), (weighted, 1, 1), (turned, 1, 2)]
+)
+def test_what_a_sum_would_gather_is_loaded_before_it(first: Any, axis: int | None, launches: int) -> None:
+    def both(x: Any, w: Any) -> Any:
+        return vy.lib.sum(first(x, w), axis=axis)
+
+    x = np.zeros((700, 700), np.float32)
+
+    assert launches == len(vy.pipeline(both).explain(x, x[0].copy()).plan.steps)
+
+
+@vy.kernel
 def decays(x: Buf[f32, 2], y: Out[f32, 2]):
     i, j = gid(0), gid(1)
     y[i, j] = vy.exp(-x[i, j])

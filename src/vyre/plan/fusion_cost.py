@@ -82,8 +82,8 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
         return None
     body = expand(program_of(first, graph)).body
     shapes = {name: made.shape for name, made in graph.arrays.items()}
-    lane = Id("gid", len(first.grid) - 1)
-    near, far = _placed_loads(first.body, Index(first.body, sizes=Sizes(shapes, first.grid)), lane)
+    is_flat = any(shapes[name][-1:] != first.grid[-1:] for name in removed)
+    near, far = _placed_loads(first, Index(first.body, sizes=Sizes(shapes, first.grid)), is_flat)
     alone = busy(body)
     inside = far * NS_PER_LOAD_INSIDE
     has_loops = any(isinstance(node, For) and not node.unroll for node in statements(first.body))
@@ -113,17 +113,25 @@ def _goes_down_columns(piece: Piece, arrays: Collection[Name], graph: Graph) -> 
     return any(form is not None and form.of(own) for form in forms)
 
 
-def _placed_loads(body: Block, index: Index, lane: Id) -> tuple[float, float]:
+def _placed_loads(piece: Piece, index: Index, is_flat: bool) -> tuple[float, float]:
     """The loads of an invocation some places away from its own, and those at other places: where neighbours
-    along `lane` load neither neighbours nor all the same.
+    along the row load neither neighbours nor all the same. If `is_flat`, all rows are taken as one, and only
+    what lies like that has a place without quotients.
     """
+    lane = Id("gid", len(piece.grid) - 1)
+    own = {(Id("gid", axis), prod(piece.grid[axis + 1 :])) for axis in range(len(piece.grid))}
     near = far = 0.0
-    for node, times in with_turns(body):
+    for node, times in with_turns(piece.body):
         for part in evaluated_by(node):
             if isinstance(part, Load):
-                *rows, last = [index.form(place) for place in part.index]
-                is_placed = None not in rows and last is not None and last.of(lane) in (0, 1)
-                is_near = is_placed and any(form is not None and form.const for form in (*rows, last))
+                forms = [form for place in part.index if (form := index.form(place)) is not None]
+                factors = [form.of(lane) for form in forms]
+                is_placed = len(forms) == len(part.index) and (
+                    len(forms) == 1 and {*forms[0].terms} == own
+                    if is_flat
+                    else not any(factors[:-1]) and factors[-1:] in ([0], [1])
+                )
+                is_near = is_placed and any(form.const for form in forms)
                 near, far = near + times * is_near, far + times * (not is_placed)
     return near, far
 
