@@ -109,13 +109,19 @@ def weighted(x: Buf[f32, 2], w: Buf[f32], y: Out[f32, 2]):
 
 
 @vy.kernel
+def ramped(x: Buf[f32, 2], w: Buf[f32], y: Out[f32, 2]):
+    i, j = gid(0), gid(1)
+    y[i, j] = x[i, j] * f32(i)
+
+
+@vy.kernel
 def turned(x: Buf[f32, 2], w: Buf[f32], y: Out[f32, 2]):
     i, j = gid(0), gid(1)
     y[i, j] = x[j, i] * w[i]
 
 
 @pytest.mark.parametrize(
-    ("first", "axis", "launches"), [(weighted, None, 3), (weighted, 1, 1), (turned, 1, 2)]
+    ("first", "axis", "launches"), [(weighted, None, 3), (weighted, 1, 1), (ramped, None, 3), (turned, 1, 2)]
 )
 def test_what_a_sum_would_gather_is_loaded_before_it(first: Any, axis: int | None, launches: int) -> None:
     def both(x: Any, w: Any) -> Any:

@@ -43,9 +43,10 @@ NS_PER_SHORT_ROW = 8.0
 # points before sums and maxima of rows, columns and all, on 10,000 to 36 M elements. An expression beyond the
 # few that cost nothing beside the loop, a quotient, a load some places away, and one at other places; what a
 # launch and a byte less save at least. Workgroups along one axis go over tiles of neighbours, where the next
-# expressions do not wait for those before them: there the first two take a part of that.
+# expressions do not wait for those before them: there the first two take a part of that. The row and the
+# column of a place take a quotient of integers, where all rows are taken as one.
 FREE_NODES_INSIDE, NS_PER_NODE_INSIDE, NS_PER_QUOTIENT_INSIDE = 12.0, 0.025, 0.1
-NS_PER_NEAR_LOAD_INSIDE, NS_PER_LOAD_INSIDE, IN_TILES = 0.2, 0.3, 0.35
+NS_PER_NEAR_LOAD_INSIDE, NS_PER_LOAD_INSIDE, NS_PER_PLACE_INSIDE, IN_TILES = 0.2, 0.3, 0.15, 0.35
 NS_PER_LAUNCH_SAVED, NS_PER_BYTE_SAVED = 100.0, ((16 << 20, 0.02), (0, 0.012))
 
 # Of two calls over different arrays: from this many on, one launch takes 1.1 to 1.5 times as long as two.

@@ -30,12 +30,14 @@ from vyre.analysis.times import (
     NS_PER_NODE_IN_GROUPS,
     NS_PER_NODE_INSIDE,
     NS_PER_OPERATION,
+    NS_PER_PLACE_INSIDE,
     NS_PER_QUOTIENT,
     NS_PER_QUOTIENT_INSIDE,
 )
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Block, For, Id, Load, Name
-from vyre.ir.walk import evaluated_by, loads, statements
+from vyre.ir.nodes import Expr, For, Id, Load, Name, Store
+from vyre.ir.walk import children, evaluated_by, loads, operands, statements
+from vyre.lower.prepare import forward_ids
 from vyre.passes import expand
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.merge import Merged, Piece, bytes_of
@@ -86,6 +88,8 @@ def _faster_outside(graph: Graph, first: Piece, second: Piece, joined: Merged) -
     near, far = _placed_loads(first, Index(first.body, sizes=Sizes(shapes, first.grid)), is_flat)
     alone = busy(body)
     inside = far * NS_PER_LOAD_INSIDE
+    if is_flat and _uses_place(first, graph):
+        inside += NS_PER_PLACE_INSIDE
     has_loops = any(isinstance(node, For) and not node.unroll for node in statements(first.body))
     is_down = _goes_down_columns(second, removed, graph)
     is_slow = is_group or has_loops or (is_down and second.grid[-1] < FEW_LANES)
@@ -134,6 +138,21 @@ def _placed_loads(piece: Piece, index: Index, is_flat: bool) -> tuple[float, flo
                 is_near = is_placed and any(form.const for form in forms)
                 near, far = near + times * is_near, far + times * (not is_placed)
     return near, far
+
+
+def _uses_place(piece: Piece, graph: Graph) -> bool:
+    """True if what an invocation computes depends on its place, other than by what it loads."""
+
+    def depends(expr: Expr) -> bool:
+        if isinstance(expr, Load):
+            return False
+        return (isinstance(expr, Id) and expr.kind == "gid") or any(map(depends, children(expr)))
+
+    for node in statements(forward_ids(program_of(piece, graph)).body):
+        values = (node.value,) if isinstance(node, Store) else tuple(operands(node))
+        if any(not isinstance(value, Id) and depends(value) for value in values):
+            return True
+    return False
 
 
 class Rules(NamedTuple):
