@@ -146,11 +146,14 @@ def _fills_registers(thread: Bundle, node: For, inner: list[Node]) -> bool:
     """True if a short loop indexes private arrays: only written out by numbers, in registers. LLVM does so in
     a tenth of the time that a loop with `unroll` takes, which is written out here.
     """
-    trips = trip_count(node) or 0
-    if not 1 < trips <= MOST_REGISTERS or trips * len(evaluated(node.body)) > _MOST_WRITTEN_OUT:
+    if not 0 < _written_out(node) <= _MOST_WRITTEN_OUT:
         return False
     private = {
-        n.name for n in statements(thread.program.body) if isinstance(n, Declare) and n.space == "local"
+        one.name
+        for one in statements(thread.program.body)
+        if isinstance(one, Declare)
+        and one.space == "local"
+        and prod(one.shape) * one.dtype.itemsize <= 4 * MOST_REGISTERS
     }
     moving = {node.var}
 
@@ -165,6 +168,13 @@ def _fills_registers(thread: Bundle, node: For, inner: list[Node]) -> bool:
         if isinstance(one, Assign) and moves((one.value,)):
             moving.add(one.name)
     return False
+
+
+def _written_out(node: For) -> int:
+    """Return the expression nodes of all iterations of a loop and of the loops in it; 0 if it is long."""
+    trips, inner = trip_count(node) or 0, [one for one in statements(node.body) if isinstance(one, For)]
+    turns = [trip_count(one) or 1 for one in inner]  # a loop of unknown length is not written out
+    return prod([trips, *turns]) * len(evaluated(node.body)) if 1 < trips <= MOST_REGISTERS else 0
 
 
 def place_of_one(thread: Bundle, array: str, index: tuple[Expr, ...], *, is_load: bool) -> Place:

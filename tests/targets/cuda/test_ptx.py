@@ -660,3 +660,20 @@ def test_a_large_kernel_with_few_tests_of_bounds_has_one_copy() -> None:
 
     assert 1 == stores(loops=False)
     assert 2 == stores(loops=True)
+
+
+def test_loops_over_private_arrays_beyond_the_registers_stay_loops() -> None:
+    @vy.kernel(workgroup=64)
+    def products(x: Buf[f32], y: Out[f32]):
+        a = vy.local(f32, (16, 16))
+        for i in range(16):
+            for j in range(16):
+                a[i, j] = x[gid() + i * 16 + j]
+        total = f32(0)
+        for i in range(16):
+            for j in range(16):
+                for k in range(16):
+                    total += a[i, k] * a[k, j]
+        y[gid()] = total
+
+    assert 3_000 > ptx.compile(products._build({}).ready.lowered, 1, "sm_90").ptx.count("\n")
