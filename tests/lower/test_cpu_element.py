@@ -226,3 +226,19 @@ def k(x: Buf[f32, 3], y: Out[f32, 3]):
     assert ["x", "x", "y"] == [one.buffer for one in beside]
     assert {(0, 1)} == {tuple(claim.axis for claim in one.known) for one in beside}
     assert not any(isinstance(one, Loop) and not one.lanes and one.var.startswith("one") for one in found)
+
+
+def test_rows_outside_of_an_array_run_in_strips_if_they_have_loops() -> None:
+    text = """
+def k(x: Buf[f32, 2], w: Buf[f32, 2], y: Out[f32, 2], pad: i32):
+    i, j = gid(0), gid(1)
+    total = f32(0)
+    for c in range(w.shape[0]):
+        total = total + x[i - pad, c] * w[c, j]
+    y[i, j] = total
+"""
+    form = lowered(read.program(text), 2, masks=True)
+    (rare,) = (function for function in form.functions if function.is_rare)
+
+    verify(form)
+    assert any(isinstance(one, Loop) and one.lanes and one.mask for one in statements(rare.body))

@@ -378,7 +378,10 @@ class _Schedule:
             in_masks = in_masks and (layout.rank > 2 or not leaves)  # else they take as long as one by one
             is_beside = layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer)
             if not has_ends and not in_masks:
-                self._checked(program, layout, rest, views, in_strips=is_beside and self.block is not None)
+                # A whole row may run there, such as the padded ones of a convolution.
+                has_loops = any(isinstance(node, nodes.For) for node in statements(program.body))
+                in_strips = bool(outer and has_loops and layout.lanes) and not self.strips.owns
+                self._checked(program, layout, rest, views, in_strips=in_strips and layout.has_masks)
             is_beside = is_beside and self._is_small(program, outer)
             is_first = not has_ends and not is_beside and not in_masks
             low, high = self._fast_part(
