@@ -1,23 +1,31 @@
 /* Several callers on one pool, jobs of odd sizes, pauses in which workers fall asleep: every unit must run exactly
    once. Built with sanitizers by test_sanitizers.py, with stand-ins for the four functions of Python. */
 #define _GNU_SOURCE
+#include <pthread.h>
 #include "watch.c"
 #include "pool.c"
 #include "sequence.c"
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+static pthread_mutex_t interpreter = PTHREAD_MUTEX_INITIALIZER;
 int PyErr_CheckSignals(void) { return 0; }
-PyThreadState *PyEval_SaveThread(void) { return (PyThreadState *)1; }
-void PyEval_RestoreThread(PyThreadState *state) { (void)state; }
+PyThreadState *PyEval_SaveThread(void) {
+    pthread_mutex_unlock(&interpreter);
+    return (PyThreadState *)1;
+}
+void PyEval_RestoreThread(PyThreadState *state) {
+    (void)state;
+    pthread_mutex_lock(&interpreter);
+}
 unsigned long PyThread_get_thread_ident(void) { return (unsigned long)pthread_self(); }
 
 enum { UNITS = 5000, CALLERS = 3 };
 static Pool *pool;
 static int turns;
+static int64_t cell[5]; /* which all callers share */
 
 static void mark(void *args, int64_t lo, int64_t hi, Watch *watch) {
     (void)watch;
@@ -32,14 +40,16 @@ static void *caller(void *seed_) {
         int64_t total = 1 + rand_r(&seed) % UNITS, chunk = 1 + rand_r(&seed) % 700;
         memset(units, 0, UNITS);
         void *args[1] = {units};
+        pthread_mutex_lock(&interpreter);
         if (turn % 2) {
-            int64_t cell[3] = {(int64_t)pool, 4, 0};
             pool_call(pool, cell, mark, args, total, chunk, 1 << chunk % 5);
         } else {
             Watch watch;
-            watch_begin(&watch, (int64_t[3]){0, 0, 0});
+            watch_begin(&watch, cell);
             pool_spread(pool, mark, args, total, chunk, chunk % 5 ? 0 : 37, 1 << chunk % 5, &watch);
+            watch_end(&watch);
         }
+        pthread_mutex_unlock(&interpreter);
         for (int64_t i = 0; i < UNITS; i++)
             if (units[i] != (i < total)) {
                 printf("unit %lld of %lld ran %d times\n", (long long)i, (long long)total, units[i]);
@@ -58,6 +68,7 @@ int main(int count, char **args) {
     pool = aligned_alloc(64, size);
     memset(pool, 0, size);
     pool->width = width, pool->spins = 2000;
+    cell[CELL_POOL] = (int64_t)pool, cell[CELL_THREADS] = 4;
     pthread_t threads[CALLERS], workers[64];
     for (int i = 1; i < width; i++) pthread_create(&workers[i], NULL, (void *(*)(void *))pool_worker, pool);
     for (long i = 0; i < CALLERS; i++) pthread_create(&threads[i], NULL, caller, (void *)(i + 1));

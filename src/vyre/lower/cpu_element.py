@@ -117,7 +117,8 @@ class _Schedule:
         if has_atomics(program):
             total = reduce(partial(calc, "mul"), self.extents)
             alone = Ref(self.fresh("alone"), bool_)
-            before.append(Let(alone.name, compare("eq", count, total)))
+            is_whole = both(compare("eq", count, total), compare("lt", number(1), total))
+            before.append(Let(alone.name, is_whole))  # see run_whole in native/pool.c
             self.strips.alone = alone
         for name, (op, dtype, rank) in gathered(program).items():
             assert self.strips.alone is not None

@@ -202,7 +202,7 @@ static Outcome run_kernel(const Signature *s, uint64_t *slots, const int64_t *gr
     watch_begin(&watch, host.cell);
     if (is_long) watch_release(&watch);
     if (is_shared) ns = pool_spread(pool, s->code, slots, total, chunk, row, how->strip, &watch);
-    else run_units(s->code, slots, 0, total, &watch);
+    else run_whole(s->code, slots, total, &watch);
     if (is_timed && !is_shared) ns = clock_ns() - began;
     bool is_slow = watch.due != 0, is_over = !watch_end(&watch);
     if (is_timed && is_over && (ns || !is_shared)) learn(how, total, ns);

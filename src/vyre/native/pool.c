@@ -311,13 +311,21 @@ bool pool_is_awake(Pool *pool) {
     return false;
 }
 
+/* Run all of a launch on this thread. A kernel that gets all units at once updates elements without locks, so if other
+   threads make calls, too, it gets them in two parts. */
+static void run_whole(Code code, void *args, int64_t total, Watch *watch) {
+    int64_t part = !watch->has_company || total < 2 ? 0 : total < 2 * ROUND ? 1 : total / 2 / ROUND * ROUND;
+    if (part) run_units(code, args, 0, part, watch);
+    if (!is_stopped(watch)) run_units(code, args, part, total, watch);
+}
+
 /* Run a job; as pool_finish, but 0 also if it was not shared. */
 int64_t pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, int64_t row, int64_t strip,
                     Watch *watch) {
     bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least, row, strip),
                                      pool_seats(pool, total, least, strip), watch);
     if (is_open) return pool_finish(pool);
-    run_units(code, args, 0, total, watch);
+    run_whole(code, args, total, watch);
     return 0;
 }
 

@@ -2,7 +2,7 @@
 
    Declared here instead of included, so that the IR depends on no installed header and one text serves every Python
    from 3.11 on. `tests/native/layout_probe.c` compares these declarations with the real headers, and `layout.py` probes
-   the running interpreter before a call is entered. No data of Python's is linked to: `host` in arguments.c has it. */
+   the running interpreter before a call is entered. No data of Python's is linked to: `host` in signature.h has it. */
 #ifndef VYRE_PYTHON_H
 #define VYRE_PYTHON_H
 #include <stddef.h>

@@ -5,7 +5,7 @@
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.timespec = type { i64, i64 }
-%struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
+%struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr, i64 }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
@@ -40,10 +40,25 @@
 @call_members = internal global [3 x { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr }] [{ ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.3, i32 19, [4 x i8] zeroinitializer, i64 16, i32 1, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.4, i32 16, [4 x i8] zeroinitializer, i64 24, i32 0, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } zeroinitializer], align 8
 
 ; Function Attrs: nounwind optsize
-define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %2, ptr %3, align 8
+define void @watch_release(ptr noundef captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %9 = load atomic i64, ptr %8 monotonic, align 8
+  %10 = add nsw i64 %9, 1
+  store atomic i64 %10, ptr %8 release, align 8
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = tail call ptr @PyEval_SaveThread() #16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %12, ptr %13, align 8
   ret void
 }
 
@@ -51,7 +66,7 @@ define void @watch_release(ptr noundef writeonly captures(none) initializes((32,
 declare ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
+define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -59,11 +74,81 @@ define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %3, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  store ptr %1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  store ptr %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %2
+  store i64 %3, ptr %11, align 8
+  br label %46
+
+15:                                               ; preds = %2
+  %16 = icmp eq i64 %12, %3
+  br i1 %16, label %46, label %17
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 -1, ptr %11, align 8
+  store i64 1, ptr %10, align 8
+  %19 = load atomic i64, ptr %18 acquire, align 8
+  %20 = icmp slt i64 %19, 1
+  br i1 %20, label %46, label %21
+
+21:                                               ; preds = %17
+  %22 = load i64, ptr %10, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load atomic i64, ptr %26 monotonic, align 8
+  %28 = add nsw i64 %27, 1
+  store atomic i64 %28, ptr %26 release, align 8
+  br label %29
+
+29:                                               ; preds = %21, %24
+  %30 = tail call ptr @PyEval_SaveThread() #16
+  store ptr %30, ptr %7, align 8
+  %31 = load atomic i64, ptr %18 acquire, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %42, %29
+  %34 = load ptr, ptr %7, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %34) #16
+  store ptr null, ptr %7, align 8
+  br label %46
+
+35:                                               ; preds = %29, %42
+  %36 = phi i64 [ %43, %42 ], [ 0, %29 ]
+  %37 = and i64 %36, 31
+  %38 = icmp eq i64 %37, 31
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %35
+  %40 = tail call i32 @sched_yield() #16
+  br label %42
+
+41:                                               ; preds = %35
+  tail call void @llvm.aarch64.hint(i32 1)
+  br label %42
+
+42:                                               ; preds = %39, %41
+  %43 = add i64 %36, 1
+  %44 = load atomic i64, ptr %18 acquire, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %35, label %33, !llvm.loop !3
+
+46:                                               ; preds = %14, %33, %17, %15
   ret void
 }
 
@@ -81,25 +166,49 @@ declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+; Function Attrs: optsize
+declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
+  br i1 %4, label %19, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #16
-  br label %6
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %17
 
-6:                                                ; preds = %5, %1
-  %7 = load atomic i64, ptr %0 monotonic, align 8
-  %8 = icmp ne i64 %7, 0
-  ret i1 %8
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load atomic i64, ptr %12 monotonic, align 8
+  %14 = add nsw i64 %13, -1
+  store atomic i64 %14, ptr %12 release, align 8
+  %15 = load ptr, ptr %2, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %5, %9
+  %18 = phi ptr [ %15, %9 ], [ %3, %5 ]
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #16
+  br label %19
+
+19:                                               ; preds = %1, %17, %9
+  %20 = load atomic i64, ptr %0 monotonic, align 8
+  %21 = icmp ne i64 %20, 0
+  ret i1 %21
 }
-
-; Function Attrs: optsize
-declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #0 {
@@ -138,7 +247,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 
 26:                                               ; preds = %23, %25
   %27 = add i64 %11, 1
-  br label %10, !llvm.loop !3
+  br label %10, !llvm.loop !6
 
 28:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -188,20 +297,14 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
-
 ; Function Attrs: nounwind optsize
 define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
+  %3 = tail call i64 @llvm.read_volatile_register.i64(metadata !7)
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @llvm.write_register.i64(metadata !5, i64 0)
+  tail call void @llvm.write_register.i64(metadata !7, i64 0)
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -225,7 +328,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %4, label %21, label %20
 
 20:                                               ; preds = %18
-  tail call void @llvm.write_register.i64(metadata !5, i64 %3)
+  tail call void @llvm.write_register.i64(metadata !7, i64 %3)
   br label %21
 
 21:                                               ; preds = %18, %20
@@ -287,7 +390,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %59 = and i64 %58, 4294967295
   %60 = lshr i64 %58, 32
   %61 = icmp samesign ult i64 %59, %60
-  br i1 %61, label %33, label %39, !llvm.loop !6
+  br i1 %61, label %33, label %39, !llvm.loop !8
 
 62:                                               ; preds = %39
   %63 = atomicrmw sub ptr %0, i32 %40 acq_rel, align 64
@@ -304,7 +407,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %70 = add i32 %69, %23
   %71 = add nuw i32 %24, 1
   %72 = icmp eq i32 %71, %8
-  br i1 %72, label %18, label %22, !llvm.loop !8
+  br i1 %72, label %18, label %22, !llvm.loop !9
 }
 
 ; Function Attrs: nounwind optsize
@@ -312,14 +415,14 @@ define internal fastcc i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = load atomic i64, ptr %0 monotonic, align 8
   %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %55
+  br i1 %4, label %5, label %65
 
 5:                                                ; preds = %1
   %6 = tail call i64 @PyThread_get_thread_ident() #16
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %55
+  br i1 %9, label %10, label %65
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
@@ -333,7 +436,7 @@ define internal fastcc i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %27
+  br i1 %19, label %20, label %37
 
 20:                                               ; preds = %10
   %21 = add nsw i64 %16, 50000000
@@ -341,67 +444,82 @@ define internal fastcc i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %55
+  br i1 %24, label %25, label %65
 
 25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #16
-  store ptr %26, ptr %22, align 8
-  br label %55
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %35
 
-27:                                               ; preds = %10
-  %28 = icmp slt i64 %16, %18
-  br i1 %28, label %55, label %29
-
-29:                                               ; preds = %27
+29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, %6
-  br i1 %34, label %35, label %55
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = load atomic i64, ptr %32 monotonic, align 8
+  %34 = add nsw i64 %33, 1
+  store atomic i64 %34, ptr %32 release, align 8
+  br label %35
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %40
+35:                                               ; preds = %25, %29
+  %36 = call ptr @PyEval_SaveThread() #16
+  store ptr %36, ptr %22, align 8
+  br label %65
 
-39:                                               ; preds = %35
+37:                                               ; preds = %10
+  %38 = icmp slt i64 %16, %18
+  br i1 %38, label %65, label %39
+
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, %6
+  br i1 %44, label %45, label %65
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %45
   call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
-  br label %52
+  br label %62
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #16
-  %45 = icmp eq i64 %43, %44
-  br i1 %45, label %46, label %47
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %7, align 8
+  %54 = call i64 @PyThread_get_thread_ident() #16
+  %55 = icmp eq i64 %53, %54
+  br i1 %55, label %56, label %57
 
-46:                                               ; preds = %40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  br label %47
+56:                                               ; preds = %50
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  br label %57
 
-47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #16
-  %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #16
-  %50 = icmp eq i64 %48, %49
-  br i1 %50, label %51, label %52
+57:                                               ; preds = %50, %56
+  call void %47(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %52) #16
+  %58 = load i64, ptr %7, align 8
+  %59 = call i64 @PyThread_get_thread_ident() #16
+  %60 = icmp eq i64 %58, %59
+  br i1 %60, label %61, label %62
 
-51:                                               ; preds = %47
-  store ptr %37, ptr %36, align 8
-  store ptr %42, ptr %41, align 8
-  br label %52
+61:                                               ; preds = %57
+  store ptr %47, ptr %46, align 8
+  store ptr %52, ptr %51, align 8
+  br label %62
 
-52:                                               ; preds = %51, %47, %39
-  %53 = load atomic i64, ptr %0 monotonic, align 8
-  %54 = icmp ne i64 %53, 0
-  br label %55
+62:                                               ; preds = %61, %57, %49
+  %63 = load atomic i64, ptr %0 monotonic, align 8
+  %64 = icmp ne i64 %63, 0
+  br label %65
 
-55:                                               ; preds = %5, %27, %29, %20, %25, %52, %1
-  %56 = phi i1 [ true, %1 ], [ false, %5 ], [ %54, %52 ], [ false, %20 ], [ false, %25 ], [ false, %29 ], [ false, %27 ]
-  ret i1 %56
+65:                                               ; preds = %5, %37, %39, %20, %35, %62, %1
+  %66 = phi i1 [ true, %1 ], [ false, %5 ], [ %64, %62 ], [ false, %20 ], [ false, %35 ], [ false, %39 ], [ false, %37 ]
+  ret i1 %66
 }
 
 ; Function Attrs: nounwind optsize
@@ -418,7 +536,7 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
   %11 = add nsw i64 %7, 1048576
   tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
   %12 = tail call fastcc i1 @watch_poll(ptr noundef %4) #17
-  br i1 %12, label %14, label %6, !llvm.loop !9
+  br i1 %12, label %14, label %6, !llvm.loop !10
 
 13:                                               ; preds = %6
   tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
@@ -453,7 +571,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %18 = load atomic i32, ptr %17 seq_cst, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %24, label %20, !llvm.loop !10
+  br i1 %19, label %24, label %20, !llvm.loop !11
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
@@ -542,7 +660,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %47 = icmp eq i32 %45, %21
   %48 = icmp slt i64 %46, %25
   %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %30, !llvm.loop !11
+  br i1 %49, label %33, label %30, !llvm.loop !12
 
 50:                                               ; preds = %30
   %51 = shl nsw i64 %25, 1
@@ -597,7 +715,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %83 = phi i32 [ %88, %86 ], [ %77, %80 ]
   %84 = phi i32 [ %89, %86 ], [ %58, %80 ]
   %85 = phi i64 [ %90, %86 ], [ %81, %80 ]
-  br label %22, !llvm.loop !12
+  br label %22, !llvm.loop !13
 
 86:                                               ; preds = %75, %50
   %87 = phi i32 [ %31, %50 ], [ %78, %75 ]
@@ -675,7 +793,7 @@ define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captu
   %34 = or i64 %32, %26
   %35 = add nuw nsw i64 %25, 1
   %36 = icmp eq i64 %35, 16
-  br i1 %36, label %22, label %24, !llvm.loop !13
+  br i1 %36, label %22, label %24, !llvm.loop !14
 
 37:                                               ; preds = %22
   %38 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
@@ -687,7 +805,7 @@ define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captu
   %41 = call i32 @sched_getcpu() #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   %42 = icmp ugt i32 %41, 1023
-  br i1 %42, label %43, label %8, !llvm.loop !14
+  br i1 %42, label %43, label %8, !llvm.loop !15
 
 43:                                               ; preds = %20, %37, %22, %8, %40, %2
   %44 = phi i32 [ -1, %2 ], [ -1, %20 ], [ -1, %22 ], [ %9, %8 ], [ -1, %40 ], [ -1, %37 ]
@@ -716,7 +834,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
-  br i1 %15, label %7, label %6, !llvm.loop !15
+  br i1 %15, label %7, label %6, !llvm.loop !16
 }
 
 ; Function Attrs: nounwind optsize
@@ -782,7 +900,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   store atomic i32 %47, ptr %45 release, align 4
   %48 = add nuw nsw i64 %43, 1
   %49 = icmp eq i64 %48, %27
-  br i1 %49, label %50, label %42, !llvm.loop !16
+  br i1 %49, label %50, label %42, !llvm.loop !17
 
 50:                                               ; preds = %42, %18, %40
   fence seq_cst
@@ -829,7 +947,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %79 = or i64 %78, %70
   store atomic i64 %79, ptr %77 release, align 64
   %80 = icmp eq i64 %71, %27
-  br i1 %80, label %40, label %68, !llvm.loop !17
+  br i1 %80, label %40, label %68, !llvm.loop !18
 
 81:                                               ; preds = %65, %14, %7
   %82 = phi i32 [ 0, %7 ], [ 1, %65 ], [ 0, %14 ]
@@ -944,7 +1062,7 @@ define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i
 51:                                               ; preds = %48
   %52 = sdiv i64 %49, 2
   %53 = icmp sgt i64 %52, %3
-  br i1 %53, label %48, label %54, !llvm.loop !18
+  br i1 %53, label %48, label %54, !llvm.loop !19
 
 54:                                               ; preds = %51, %28
   %55 = icmp sgt i64 %42, 1024
@@ -1039,7 +1157,7 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #17
+  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1154,7 +1272,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %68 = load atomic i32, ptr %0 acquire, align 64
   %69 = and i32 %68, 2147483647
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %42, !llvm.loop !19
+  br i1 %70, label %71, label %42, !llvm.loop !20
 
 71:                                               ; preds = %66, %32
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1191,21 +1309,58 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = icmp slt i64 %2, 2
+  %9 = or i1 %8, %7
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %4
+  %11 = icmp samesign ult i64 %2, 128
+  %12 = lshr i64 %2, 1
+  %13 = and i64 %12, 4611686018427387840
+  %14 = select i1 %11, i64 1, i64 %13
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #17
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 0, %4 ]
+  %17 = load atomic i64, ptr %3 monotonic, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #17
+  br label %20
+
+20:                                               ; preds = %19, %15
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #16
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %3, ptr %4, align 8
-  %5 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
-  %6 = load ptr, ptr %4, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %9, label %8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %12
 
-8:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %6) #16
-  br label %9
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = add nsw i64 %10, 1
+  store atomic i64 %11, ptr %9 release, align 8
+  br label %12
 
-9:                                                ; preds = %2, %8
-  %10 = load atomic i64, ptr %1 monotonic, align 8
+12:                                               ; preds = %2, %6
+  %13 = tail call ptr @PyEval_SaveThread() #16
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %13, ptr %14, align 8
+  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
+  %16 = tail call i1 @watch_end(ptr noundef nonnull %1) #17
   ret void
 }
 
@@ -1213,46 +1368,41 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
 define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) local_unnamed_addr #0 {
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %9 = tail call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @poll_of_kernel, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %9, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #17
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %7
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 0, ptr %12, align 8
-  store ptr %1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #16
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store ptr %15, ptr %16, align 8
-  %17 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %21
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %16 = load atomic i64, ptr %15 monotonic, align 8
+  %17 = add nsw i64 %16, 1
+  store atomic i64 %17, ptr %15 release, align 8
+  br label %18
 
-19:                                               ; preds = %7
-  %20 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #17
-  br label %23
+18:                                               ; preds = %7, %12
+  %19 = tail call ptr @PyEval_SaveThread() #16
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %19, ptr %20, align 8
+  %21 = tail call i64 @llvm.read_volatile_register.i64(metadata !7)
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %25
 
-21:                                               ; preds = %7
-  tail call void @llvm.write_register.i64(metadata !5, i64 0)
-  %22 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #17
-  call void @llvm.write_register.i64(metadata !5, i64 %17)
-  br label %23
-
-23:                                               ; preds = %19, %21
-  %24 = load ptr, ptr %16, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
-  call void @PyEval_RestoreThread(ptr noundef nonnull %24) #16
+23:                                               ; preds = %18
+  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #17
   br label %27
 
-27:                                               ; preds = %23, %26
-  %28 = load atomic i64, ptr %8 monotonic, align 8
+25:                                               ; preds = %18
+  tail call void @llvm.write_register.i64(metadata !7, i64 0)
+  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #17
+  call void @llvm.write_register.i64(metadata !7, i64 %21)
+  br label %27
+
+27:                                               ; preds = %23, %25
+  %28 = call i1 @watch_end(ptr noundef nonnull %8) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
@@ -1285,53 +1435,48 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !20
+  br i1 %18, label %3, label %5, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind optsize
 define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %6 = tail call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @poll_of_kernel, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %6, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %1) #17
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %9, align 8
-  store ptr %1, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
-  %12 = tail call ptr @PyEval_SaveThread() #16
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %12, ptr %13, align 8
-  %14 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %17
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load atomic i64, ptr %12 monotonic, align 8
+  %14 = add nsw i64 %13, 1
+  store atomic i64 %14, ptr %12 release, align 8
+  br label %15
 
-16:                                               ; preds = %4
+15:                                               ; preds = %4, %9
+  %16 = tail call ptr @PyEval_SaveThread() #16
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %16, ptr %17, align 8
+  %18 = tail call i64 @llvm.read_volatile_register.i64(metadata !7)
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %15
   call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #17
-  br label %18
-
-17:                                               ; preds = %4
-  tail call void @llvm.write_register.i64(metadata !5, i64 0)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #17
-  call void @llvm.write_register.i64(metadata !5, i64 %14)
-  br label %18
-
-18:                                               ; preds = %16, %17
-  %19 = load ptr, ptr %13, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %22, label %21
-
-21:                                               ; preds = %18
-  call void @PyEval_RestoreThread(ptr noundef nonnull %19) #16
   br label %22
 
-22:                                               ; preds = %18, %21
-  %23 = load atomic i64, ptr %5 monotonic, align 8
+21:                                               ; preds = %15
+  tail call void @llvm.write_register.i64(metadata !7, i64 0)
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #17
+  call void @llvm.write_register.i64(metadata !7, i64 %18)
+  br label %22
+
+22:                                               ; preds = %20, %21
+  %23 = call i1 @watch_end(ptr noundef nonnull %5) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret void
 }
@@ -1395,7 +1540,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #17
   br label %102
 
 42:                                               ; preds = %25
@@ -1494,7 +1639,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !21
+  br i1 %105, label %6, label %106, !llvm.loop !22
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1535,7 +1680,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !22
+  br i1 %28, label %29, label %11, !llvm.loop !23
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1573,7 +1718,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !23
+  br i1 %53, label %42, label %39, !llvm.loop !24
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1653,7 +1798,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !24
+  br i1 %119, label %54, label %51, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind optsize
@@ -1685,7 +1830,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %19 = getelementptr inbounds nuw ptr, ptr %3, i64 %18
   store ptr %17, ptr %19, align 8
   %20 = icmp eq ptr %17, null
-  br i1 %20, label %62, label %6, !llvm.loop !25
+  br i1 %20, label %62, label %6, !llvm.loop !26
 
 21:                                               ; preds = %6
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1743,7 +1888,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   store i64 %57, ptr %59, align 8
   %60 = add nuw nsw i64 %53, 1
   %61 = icmp eq i64 %60, %28
-  br i1 %61, label %64, label %52, !llvm.loop !26
+  br i1 %61, label %64, label %52, !llvm.loop !27
 
 62:                                               ; preds = %9
   %63 = icmp eq i64 %7, 0
@@ -1762,7 +1907,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %72 = load ptr, ptr %71, align 8
   call void @Py_DecRef(ptr noundef %72) #16
   %73 = icmp samesign ugt i64 %69, 1
-  br i1 %73, label %68, label %74, !llvm.loop !27
+  br i1 %73, label %68, label %74, !llvm.loop !28
 
 74:                                               ; preds = %68
   br i1 %65, label %75, label %79
@@ -1997,7 +2142,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !28
+  br i1 %46, label %37, label %38, !llvm.loop !29
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -2036,7 +2181,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !29
+  br i1 %22, label %23, label %13, !llvm.loop !30
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -2073,7 +2218,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !30
+  br i1 %44, label %39, label %45, !llvm.loop !31
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -2140,7 +2285,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !31
+  br i1 %26, label %27, label %16, !llvm.loop !32
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2209,7 +2354,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !32
+  br i1 %24, label %15, label %16, !llvm.loop !33
 }
 
 ; Function Attrs: optsize
@@ -2302,12 +2447,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %25, label %26, label %862
 
 26:                                               ; preds = %2
-  %27 = tail call i64 @llvm.read_volatile_register.i64(metadata !5)
+  %27 = tail call i64 @llvm.read_volatile_register.i64(metadata !7)
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %26
-  tail call void @llvm.write_register.i64(metadata !5, i64 0)
+  tail call void @llvm.write_register.i64(metadata !7, i64 0)
   br label %30
 
 30:                                               ; preds = %26, %29
@@ -2429,7 +2574,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %117, ptr %118, align 8
   %119 = add nuw nsw i64 %110, 1
   %120 = icmp eq i64 %119, %97
-  br i1 %120, label %99, label %109, !llvm.loop !33
+  br i1 %120, label %99, label %109, !llvm.loop !34
 
 121:                                              ; preds = %162, %102
   %122 = phi i64 [ %91, %102 ], [ %163, %162 ]
@@ -2460,7 +2605,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %141 = icmp slt i64 %140, %97
   %142 = select i1 %141, i64 %140, i64 0
   %143 = icmp eq i64 %139, %97
-  br i1 %143, label %150, label %131, !llvm.loop !34
+  br i1 %143, label %150, label %131, !llvm.loop !35
 
 144:                                              ; preds = %131
   %145 = getelementptr inbounds ptr, ptr %13, i64 %132
@@ -2494,7 +2639,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %163 = phi i64 [ %149, %148 ], [ %122, %156 ]
   %164 = add nuw nsw i64 %123, 1
   %165 = icmp eq i64 %164, %100
-  br i1 %165, label %166, label %121, !llvm.loop !35
+  br i1 %165, label %166, label %121, !llvm.loop !36
 
 166:                                              ; preds = %162
   %167 = load ptr, ptr %44, align 8
@@ -2593,7 +2738,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %226 = icmp ne i64 %225, 0
   %227 = icmp ne ptr %219, null
   %228 = and i1 %227, %226
-  br i1 %228, label %229, label %245, !prof !36
+  br i1 %228, label %229, label %245, !prof !37
 
 229:                                              ; preds = %223
   %230 = call fastcc ptr @follow(ptr noundef %219, ptr noundef %12) #17
@@ -2658,46 +2803,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %264, label %294, label %265
 
 265:                                              ; preds = %260
-  call void @llvm.experimental.noalias.scope.decl(metadata !37)
+  call void @llvm.experimental.noalias.scope.decl(metadata !38)
   %266 = getelementptr inbounds nuw i8, ptr %256, i64 16
   %267 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %268 = load ptr, ptr %267, align 8, !noalias !37
-  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !37
+  %268 = load ptr, ptr %267, align 8, !noalias !38
+  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !38
   %270 = icmp eq ptr %268, %269
-  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !37
+  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !38
   %272 = icmp eq ptr %268, %271
   %273 = select i1 %270, i1 true, i1 %272
   br i1 %273, label %274, label %278
 
 274:                                              ; preds = %265
-  store i32 4, ptr %11, align 8, !alias.scope !37
-  store i64 0, ptr %45, align 8, !alias.scope !37
+  store i32 4, ptr %11, align 8, !alias.scope !38
+  store i64 0, ptr %45, align 8, !alias.scope !38
   %275 = getelementptr double, ptr %266, i64 %263
   %276 = getelementptr i8, ptr %275, i64 -8
-  %277 = load double, ptr %276, align 8, !noalias !37
-  store double %277, ptr %46, align 8, !alias.scope !37
+  %277 = load double, ptr %276, align 8, !noalias !38
+  store double %277, ptr %46, align 8, !alias.scope !38
   br label %352
 
 278:                                              ; preds = %265
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !37
+  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !38
   %280 = icmp eq ptr %268, %279
   br i1 %280, label %281, label %286
 
 281:                                              ; preds = %278
-  store i32 4, ptr %11, align 8, !alias.scope !37
-  store i64 0, ptr %45, align 8, !alias.scope !37
+  store i32 4, ptr %11, align 8, !alias.scope !38
+  store i64 0, ptr %45, align 8, !alias.scope !38
   %282 = getelementptr float, ptr %266, i64 %263
   %283 = getelementptr i8, ptr %282, i64 -4
-  %284 = load float, ptr %283, align 4, !noalias !37
+  %284 = load float, ptr %283, align 4, !noalias !38
   %285 = fpext float %284 to double
-  store double %285, ptr %46, align 8, !alias.scope !37
+  store double %285, ptr %46, align 8, !alias.scope !38
   br label %352
 
 286:                                              ; preds = %278
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !37
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %256) #17, !noalias !37
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !38
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %256) #17, !noalias !38
   %287 = icmp eq i64 %263, 1
-  %288 = load i32, ptr %10, align 8, !noalias !37
+  %288 = load i32, ptr %10, align 8, !noalias !38
   %289 = icmp eq i32 %288, 0
   %290 = select i1 %287, i1 true, i1 %289
   br i1 %290, label %291, label %292
@@ -2707,19 +2852,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %293
 
 292:                                              ; preds = %286
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !37
-  store i32 4, ptr %11, align 8, !alias.scope !37
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !38
+  store i32 4, ptr %11, align 8, !alias.scope !38
   br label %293
 
 293:                                              ; preds = %292, %291
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !37
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !38
   br label %352
 
 294:                                              ; preds = %260
-  call void @llvm.experimental.noalias.scope.decl(metadata !40)
+  call void @llvm.experimental.noalias.scope.decl(metadata !41)
   %295 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %296 = load ptr, ptr %295, align 8, !noalias !40
-  %297 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !40
+  %296 = load ptr, ptr %295, align 8, !noalias !41
+  %297 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !41
   %298 = icmp eq ptr %296, %297
   br i1 %298, label %300, label %299
 
@@ -2729,9 +2874,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 300:                                              ; preds = %294
   %301 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  %302 = load ptr, ptr %301, align 8, !noalias !40
+  %302 = load ptr, ptr %301, align 8, !noalias !41
   %303 = getelementptr inbounds nuw i8, ptr %256, i64 24
-  %304 = load i32, ptr %303, align 8, !noalias !40
+  %304 = load i32, ptr %303, align 8, !noalias !41
   %305 = icmp sgt i32 %304, 0
   br i1 %305, label %306, label %333
 
@@ -2750,28 +2895,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %315, label %322, label %316
 
 316:                                              ; preds = %310
-  %317 = load ptr, ptr %307, align 8, !noalias !40
+  %317 = load ptr, ptr %307, align 8, !noalias !41
   %318 = getelementptr inbounds nuw i64, ptr %317, i64 %311
-  %319 = load i64, ptr %318, align 8, !noalias !40
+  %319 = load i64, ptr %318, align 8, !noalias !41
   %320 = lshr i64 %314, 7
   %321 = icmp eq i64 %319, %320
   br i1 %321, label %323, label %322
 
 322:                                              ; preds = %316, %310
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !41
   br label %352
 
 323:                                              ; preds = %316
   %324 = and i64 %312, 127
-  %325 = load ptr, ptr %308, align 8, !noalias !40
+  %325 = load ptr, ptr %308, align 8, !noalias !41
   %326 = getelementptr inbounds nuw i64, ptr %325, i64 %311
-  %327 = load i64, ptr %326, align 8, !noalias !40
+  %327 = load i64, ptr %326, align 8, !noalias !41
   %328 = mul nsw i64 %327, %324
   %329 = getelementptr inbounds i8, ptr %313, i64 %328
   %330 = add nuw nsw i64 %311, 1
   %331 = lshr i64 %312, 16
   %332 = icmp eq i64 %330, %309
-  br i1 %332, label %333, label %310, !llvm.loop !43
+  br i1 %332, label %333, label %310, !llvm.loop !44
 
 333:                                              ; preds = %323, %300
   %334 = phi ptr [ %302, %300 ], [ %329, %323 ]
@@ -2781,26 +2926,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 337:                                              ; preds = %333
   %338 = getelementptr inbounds nuw i8, ptr %256, i64 64
-  %339 = load i32, ptr %338, align 8, !noalias !40
+  %339 = load i32, ptr %338, align 8, !noalias !41
   %340 = and i32 %339, 256
   %341 = icmp eq i32 %340, 0
   br i1 %341, label %348, label %342
 
 342:                                              ; preds = %337
   %343 = getelementptr inbounds nuw i8, ptr %256, i64 56
-  %344 = load ptr, ptr %343, align 8, !noalias !40
+  %344 = load ptr, ptr %343, align 8, !noalias !41
   %345 = getelementptr inbounds nuw i8, ptr %344, i64 26
-  %346 = load i8, ptr %345, align 2, !noalias !40
+  %346 = load i8, ptr %345, align 2, !noalias !41
   %347 = icmp eq i8 %346, 62
   br i1 %347, label %348, label %349
 
 348:                                              ; preds = %342, %337, %333
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !41
   br label %352
 
 349:                                              ; preds = %342
   %350 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %351 = load ptr, ptr %350, align 8, !noalias !40
+  %351 = load ptr, ptr %350, align 8, !noalias !41
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %351, ptr noundef %334) #17
   br label %352
 
@@ -2987,7 +3132,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %451 = add nuw nsw i64 %197, 1
   %452 = load i64, ptr %66, align 8
   %453 = icmp slt i64 %451, %452
-  br i1 %453, label %196, label %455, !llvm.loop !44
+  br i1 %453, label %196, label %455, !llvm.loop !45
 
 454:                                              ; preds = %445, %441, %437, %429, %414, %400, %377, %369, %354, %254, %247, %243, %242, %241, %229, %444, %412
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
@@ -3066,7 +3211,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 509:                                              ; preds = %506, %484
   %510 = add nuw nsw i64 %482, 1
   %511 = icmp eq i64 %510, %479
-  br i1 %511, label %512, label %481, !llvm.loop !45
+  br i1 %511, label %512, label %481, !llvm.loop !46
 
 512:                                              ; preds = %509, %478
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
@@ -3109,7 +3254,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   %533 = add nuw nsw i64 %523, 1
   %534 = icmp eq i64 %533, %515
-  br i1 %534, label %536, label %522, !llvm.loop !46
+  br i1 %534, label %536, label %522, !llvm.loop !47
 
 535:                                              ; preds = %522
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -3146,7 +3291,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %552 = extractvalue { i64, i1 } %611, 0
   %553 = add nuw nsw i64 %557, 1
   %554 = icmp eq i64 %553, %550
-  br i1 %554, label %614, label %555, !llvm.loop !47
+  br i1 %554, label %614, label %555, !llvm.loop !48
 
 555:                                              ; preds = %551, %544
   %556 = phi i64 [ 1, %544 ], [ %552, %551 ]
@@ -3275,7 +3420,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 637:                                              ; preds = %632, %618
   %638 = add nuw nsw i64 %619, 1
   %639 = icmp eq i64 %638, %616
-  br i1 %639, label %640, label %618, !llvm.loop !48
+  br i1 %639, label %640, label %618, !llvm.loop !49
 
 640:                                              ; preds = %637, %614
   %641 = getelementptr inbounds nuw i8, ptr %62, i64 464
@@ -3335,12 +3480,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %681 = add nsw i64 %666, -1
   %682 = and i64 %681, %666
   %683 = icmp eq i64 %682, 0
-  br i1 %683, label %684, label %665, !llvm.loop !49
+  br i1 %683, label %684, label %665, !llvm.loop !50
 
 684:                                              ; preds = %680, %656, %651
   %685 = add nuw nsw i64 %652, 1
   %686 = icmp eq i64 %685, %649
-  br i1 %686, label %687, label %651, !llvm.loop !50
+  br i1 %686, label %687, label %651, !llvm.loop !51
 
 687:                                              ; preds = %684, %648
   %688 = load i64, ptr %69, align 8
@@ -3378,7 +3523,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 707:                                              ; preds = %691
   %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
   %709 = icmp eq ptr %708, null
-  br i1 %709, label %710, label %714, !prof !51
+  br i1 %709, label %710, label %714, !prof !52
 
 710:                                              ; preds = %707
   %711 = call ptr @PyErr_Occurred() #16
@@ -3401,7 +3546,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %721 = load i64, ptr %69, align 8
   %722 = icmp slt i64 %720, %721
   %723 = select i1 %722, i1 %719, i1 false
-  br i1 %723, label %691, label %690, !llvm.loop !52
+  br i1 %723, label %691, label %690, !llvm.loop !53
 
 724:                                              ; preds = %690, %687
   %725 = getelementptr inbounds nuw i8, ptr %62, i64 176
@@ -3579,7 +3724,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %833 = load ptr, ptr %832, align 8
   call void @Py_DecRef(ptr noundef %833) #16
   %834 = icmp samesign ugt i64 %828, 1
-  br i1 %834, label %827, label %835, !llvm.loop !53
+  br i1 %834, label %827, label %835, !llvm.loop !54
 
 835:                                              ; preds = %827, %823
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
@@ -3608,7 +3753,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %845) #16
   %846 = load i64, ptr %19, align 8
   %847 = icmp sgt i64 %846, 0
-  br i1 %847, label %842, label %848, !llvm.loop !54
+  br i1 %847, label %842, label %848, !llvm.loop !55
 
 848:                                              ; preds = %842, %838
   call void @Py_DecRef(ptr noundef %60) #16
@@ -3631,14 +3776,14 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %856 = add nsw i64 %57, 1
   %857 = load i64, ptr %32, align 8
   %858 = icmp slt i64 %855, %857
-  br i1 %858, label %52, label %859, !llvm.loop !55
+  br i1 %858, label %52, label %859, !llvm.loop !56
 
 859:                                              ; preds = %854, %851, %850, %30
   %860 = phi ptr [ %839, %850 ], [ null, %30 ], [ null, %851 ], [ null, %854 ]
   br i1 %28, label %862, label %861
 
 861:                                              ; preds = %859
-  call void @llvm.write_register.i64(metadata !5, i64 %27)
+  call void @llvm.write_register.i64(metadata !7, i64 %27)
   br label %862
 
 862:                                              ; preds = %861, %859, %2
@@ -3745,7 +3890,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !56
+  br i1 %58, label %59, label %90, !llvm.loop !57
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -3945,7 +4090,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !57
+  br i1 %181, label %172, label %168, !llvm.loop !58
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
@@ -4102,7 +4247,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !58
+  br i1 %274, label %32, label %276, !llvm.loop !59
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -4139,7 +4284,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %128, label %25
+  br i1 %24, label %127, label %25
 
 25:                                               ; preds = %19
   br i1 %22, label %26, label %32
@@ -4191,123 +4336,117 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %56 = phi i64 [ %54, %48 ], [ 0, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %58 = call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %7, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @poll_of_kernel, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %58, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store ptr %57, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %63, i8 0, i64 16, i1 false)
-  br i1 %14, label %67, label %64
+  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %57) #17
+  br i1 %14, label %71, label %58
 
-64:                                               ; preds = %55
-  %65 = call ptr @PyEval_SaveThread() #16
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %65, ptr %66, align 8
-  br label %67
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %68
 
-67:                                               ; preds = %64, %55
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %69 = load ptr, ptr %68, align 8
-  br i1 %33, label %70, label %74
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %66 = load atomic i64, ptr %65 monotonic, align 8
+  %67 = add nsw i64 %66, 1
+  store atomic i64 %67, ptr %65 release, align 8
+  br label %68
 
-70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %72 = load i64, ptr %71, align 8
-  %73 = call i64 @pool_spread(ptr noundef %10, ptr noundef %69, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %47, i64 noundef %72, ptr noundef nonnull %7) #17
-  br label %83
+68:                                               ; preds = %58, %62
+  %69 = call ptr @PyEval_SaveThread() #16
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %69, ptr %70, align 8
+  br label %71
 
-74:                                               ; preds = %67
-  call fastcc void @run_units(ptr noundef %69, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #17
-  br i1 %36, label %83, label %75
+71:                                               ; preds = %68, %55
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %73 = load ptr, ptr %72, align 8
+  br i1 %33, label %74, label %78
 
-75:                                               ; preds = %74
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %76 = load i64, ptr %75, align 8
+  %77 = call i64 @pool_spread(ptr noundef %10, ptr noundef %73, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %47, i64 noundef %76, ptr noundef nonnull %7) #17
+  br label %87
+
+78:                                               ; preds = %71
+  call fastcc void @run_whole(ptr noundef %73, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
+  br i1 %36, label %87, label %79
+
+79:                                               ; preds = %78
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %77 = load i64, ptr %5, align 8
-  %78 = mul nsw i64 %77, 1000000000
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %80 = load i64, ptr %79, align 8
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %81 = load i64, ptr %5, align 8
+  %82 = mul nsw i64 %81, 1000000000
+  %83 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %84 = load i64, ptr %83, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %81 = add i64 %80, %56
-  %82 = add i64 %81, %78
-  br label %83
+  %85 = add i64 %84, %56
+  %86 = add i64 %85, %82
+  br label %87
 
-83:                                               ; preds = %70, %75, %74
-  %84 = phi i64 [ 0, %74 ], [ %82, %75 ], [ %73, %70 ]
-  %85 = load i64, ptr %61, align 8
-  %86 = icmp eq i64 %85, 0
-  %87 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %91, label %90
+87:                                               ; preds = %74, %79, %78
+  %88 = phi i64 [ 0, %78 ], [ %86, %79 ], [ %77, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %90 = load i64, ptr %89, align 8
+  %91 = call i1 @watch_end(ptr noundef nonnull %7) #17
+  %92 = select i1 %36, i1 true, i1 %91
+  %93 = icmp eq i64 %88, 0
+  %94 = and i1 %33, %93
+  %95 = select i1 %92, i1 true, i1 %94
+  br i1 %95, label %118, label %96
 
-90:                                               ; preds = %83
-  call void @PyEval_RestoreThread(ptr noundef nonnull %88) #16
-  br label %91
+96:                                               ; preds = %87
+  %97 = sitofp i64 %88 to double
+  %98 = sitofp i64 %3 to double
+  %99 = fdiv double %97, %98
+  %100 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %101, 4.000000e+00
+  %103 = fcmp ogt double %99, %102
+  %104 = fdiv double %101, %99
+  %105 = select i1 %103, double %104, double 1.000000e+00
+  %106 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %107
 
-91:                                               ; preds = %83, %90
-  %92 = load atomic i64, ptr %7 monotonic, align 8
-  %93 = icmp ne i64 %92, 0
-  %94 = select i1 %36, i1 true, i1 %93
-  %95 = icmp eq i64 %84, 0
-  %96 = and i1 %33, %95
-  %97 = select i1 %94, i1 true, i1 %96
-  br i1 %97, label %120, label %98
+107:                                              ; preds = %107, %96
+  %108 = phi i64 [ 0, %96 ], [ %116, %107 ]
+  %109 = getelementptr inbounds nuw i64, ptr %106, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = sitofp i64 %110 to double
+  %112 = fmul double %105, %111
+  %113 = fptosi double %112 to i64
+  %114 = call i64 @llvm.smax.i64(i64 %113, i64 1)
+  %115 = getelementptr inbounds nuw i64, ptr %12, i64 %108
+  store i64 %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %108, 1
+  %117 = icmp eq i64 %116, 4
+  br i1 %117, label %125, label %107, !llvm.loop !60
 
-98:                                               ; preds = %91
-  %99 = sitofp i64 %84 to double
-  %100 = sitofp i64 %3 to double
-  %101 = fdiv double %99, %100
-  %102 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %103, 4.000000e+00
-  %105 = fcmp ogt double %101, %104
-  %106 = fdiv double %103, %101
-  %107 = select i1 %105, double %106, double 1.000000e+00
-  %108 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %109
+118:                                              ; preds = %87
+  %119 = icmp eq i64 %90, 0
+  br i1 %119, label %125, label %120
 
-109:                                              ; preds = %109, %98
-  %110 = phi i64 [ 0, %98 ], [ %118, %109 ]
-  %111 = getelementptr inbounds nuw i64, ptr %108, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = sitofp i64 %112 to double
-  %114 = fmul double %107, %113
-  %115 = fptosi double %114 to i64
-  %116 = call i64 @llvm.smax.i64(i64 %115, i64 1)
-  %117 = getelementptr inbounds nuw i64, ptr %12, i64 %110
-  store i64 %116, ptr %117, align 8
-  %118 = add nuw nsw i64 %110, 1
-  %119 = icmp eq i64 %118, 4
-  br i1 %119, label %126, label %109, !llvm.loop !59
+120:                                              ; preds = %118
+  %121 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %122 = load double, ptr %121, align 8
+  %123 = fcmp ogt double %122, 0.000000e+00
+  br i1 %123, label %124, label %125
 
-120:                                              ; preds = %91
-  br i1 %86, label %126, label %121
-
-121:                                              ; preds = %120
-  %122 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %123 = load double, ptr %122, align 8
-  %124 = fcmp ogt double %123, 0.000000e+00
-  br i1 %124, label %125, label %126
-
-125:                                              ; preds = %121
+124:                                              ; preds = %120
   store i64 0, ptr %34, align 8
-  br label %126
+  br label %125
 
-126:                                              ; preds = %109, %120, %121, %125
-  %127 = select i1 %93, i32 2, i32 1
+125:                                              ; preds = %107, %118, %120, %124
+  %126 = select i1 %91, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %128
+  br label %127
 
-128:                                              ; preds = %19, %126
-  %129 = phi i32 [ %127, %126 ], [ 0, %19 ]
-  ret i32 %129
+127:                                              ; preds = %19, %125
+  %128 = phi i32 [ %126, %125 ], [ 0, %19 ]
+  ret i32 %128
 }
 
 ; Function Attrs: nounwind optsize
@@ -4329,7 +4468,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %119
+  br i1 %17, label %18, label %118
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
@@ -4389,7 +4528,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %55 = icmp eq ptr %45, null
   %56 = and i1 %43, %55
   %57 = select i1 %54, i1 true, i1 %56
-  br i1 %57, label %109, label %58
+  br i1 %57, label %108, label %58
 
 58:                                               ; preds = %52
   %59 = ptrtoint ptr %45 to i64
@@ -4425,74 +4564,68 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !60
+  br i1 %86, label %72, label %87, !llvm.loop !61
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %89 = call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @poll_of_kernel, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %89, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #17
+  %89 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %92, align 8
-  store ptr %88, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %94, i8 0, i64 16, i1 false)
-  %95 = call ptr @PyEval_SaveThread() #16
-  %96 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %95, ptr %96, align 8
-  %97 = load i64, ptr %9, align 8
-  %98 = icmp eq i64 %97, 0
-  %99 = select i1 %98, ptr null, ptr %8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %101 = load i64, ptr %100, align 8
-  call fastcc void @run_sequence(ptr noundef %99, ptr noundef nonnull %53, i64 noundef %101, ptr noundef %5) #17
-  %102 = load ptr, ptr %96, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %105, label %104
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  %96 = load atomic i64, ptr %95 monotonic, align 8
+  %97 = add nsw i64 %96, 1
+  store atomic i64 %97, ptr %95 release, align 8
+  br label %98
 
-104:                                              ; preds = %87
-  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #16
-  br label %105
-
-105:                                              ; preds = %87, %104
-  %106 = load atomic i64, ptr %5 monotonic, align 8
-  %107 = icmp eq i64 %106, 0
-  %108 = select i1 %107, i32 1, i32 2
+98:                                               ; preds = %87, %92
+  %99 = call ptr @PyEval_SaveThread() #16
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %99, ptr %100, align 8
+  %101 = load i64, ptr %9, align 8
+  %102 = icmp eq i64 %101, 0
+  %103 = select i1 %102, ptr null, ptr %8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %105 = load i64, ptr %104, align 8
+  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #17
+  %106 = call i1 @watch_end(ptr noundef nonnull %5) #17
+  %107 = select i1 %106, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %109
+  br label %108
 
-109:                                              ; preds = %105, %52
-  %110 = phi i32 [ 0, %52 ], [ %108, %105 ]
-  %111 = icmp ne ptr %45, null
-  %112 = select i1 %44, i1 %111, i1 false
-  br i1 %112, label %113, label %115
+108:                                              ; preds = %98, %52
+  %109 = phi i32 [ 0, %52 ], [ %107, %98 ]
+  %110 = icmp ne ptr %45, null
+  %111 = select i1 %44, i1 %110, i1 false
+  br i1 %111, label %112, label %114
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds i8, ptr %45, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %114) #17
-  br label %116
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %45, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %113) #17
+  br label %115
 
-115:                                              ; preds = %109
+114:                                              ; preds = %108
   call void @PyMem_RawFree(ptr noundef %45) #16
-  br label %116
+  br label %115
 
-116:                                              ; preds = %115, %113
-  %117 = icmp eq ptr %53, %4
-  br i1 %117, label %119, label %118
+115:                                              ; preds = %114, %112
+  %116 = icmp eq ptr %53, %4
+  br i1 %116, label %118, label %117
 
-118:                                              ; preds = %116
+117:                                              ; preds = %115
   call void @PyMem_RawFree(ptr noundef %53) #16
-  br label %119
+  br label %118
 
-119:                                              ; preds = %116, %118, %12
-  %120 = phi i32 [ 0, %12 ], [ %110, %118 ], [ %110, %116 ]
+118:                                              ; preds = %115, %117, %12
+  %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  ret i32 %120
+  ret i32 %119
 }
 
 ; Function Attrs: nounwind optsize
@@ -4526,7 +4659,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !60
+  br i1 %28, label %29, label %15, !llvm.loop !61
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4634,13 +4767,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !61
+  br i1 %58, label %59, label %42, !llvm.loop !62
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !62
+  br i1 %62, label %63, label %32, !llvm.loop !63
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4651,7 +4784,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !63
+  br i1 %69, label %73, label %22, !llvm.loop !64
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4723,7 +4856,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !64
+  br i1 %124, label %106, label %101, !llvm.loop !65
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4751,7 +4884,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !65
+  br i1 %144, label %91, label %145, !llvm.loop !66
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4905,7 +5038,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !66
+  br i1 %84, label %85, label %58, !llvm.loop !67
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -4996,7 +5129,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !67
+  br i1 %41, label %7, label %42, !llvm.loop !68
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -5011,7 +5144,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !68
+  br i1 %11, label %12, label %88, !prof !69
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -5019,7 +5152,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !69
+  ], !prof !70
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -5029,7 +5162,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !68
+  br i1 %21, label %22, label %88, !prof !69
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -5039,7 +5172,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !68
+  br i1 %29, label %30, label %88, !prof !69
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -5048,14 +5181,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !51
+  br i1 %36, label %88, label %37, !prof !52
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !68
+  br i1 %41, label %57, label %42, !prof !69
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -5093,7 +5226,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !68
+  br i1 %69, label %70, label %88, !prof !69
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5306,7 +5439,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !70
+  br i1 %46, label %67, label %47, !llvm.loop !71
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -5388,7 +5521,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !68
+  br i1 %7, label %10, label %8, !prof !69
 
 8:                                                ; preds = %4
   %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5414,20 +5547,20 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !51
+  br i1 %24, label %36, label %25, !prof !52
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !71
+  br i1 %28, label %29, label %19, !llvm.loop !72
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !68
+  br i1 %32, label %36, label %33, !prof !69
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5555,7 +5688,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !72
+  br i1 %93, label %94, label %29, !llvm.loop !73
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5637,7 +5770,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !73
+  br i1 %28, label %29, label %34, !llvm.loop !74
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5673,7 +5806,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !74
+  br i1 %54, label %39, label %55, !llvm.loop !75
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5726,21 +5859,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !75)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !75
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !75
-  %19 = load i32, ptr %3, align 4, !noalias !75
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !76
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !76
+  %19 = load i32, ptr %3, align 4, !noalias !76
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !68
+  br i1 %20, label %21, label %25, !prof !69
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !75
+  store i32 2, ptr %0, align 8, !alias.scope !76
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !75
+  store i32 0, ptr %22, align 4, !alias.scope !76
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !75
+  store i64 %18, ptr %23, align 8, !alias.scope !76
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !75
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !76
   br label %39
 
 25:                                               ; preds = %17
@@ -5748,36 +5881,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !75
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !76
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !75
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !76
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !75
+  store i32 3, ptr %0, align 8, !alias.scope !76
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !75
+  store i32 0, ptr %35, align 4, !alias.scope !76
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !75
+  store i64 %29, ptr %36, align 8, !alias.scope !76
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !75
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !76
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !75
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
+  call void @PyErr_Clear() #16, !noalias !76
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !75
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !76
   br label %52
 
 40:                                               ; preds = %14
@@ -5821,7 +5954,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !78
+  br i1 %11, label %80, label %4, !llvm.loop !79
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -6094,7 +6227,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !79
+  br i1 %28, label %31, label %5, !llvm.loop !80
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -6130,7 +6263,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !80
+  br i1 %46, label %34, label %33, !llvm.loop !81
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6216,12 +6349,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !81
+  br i1 %28, label %7, label %9, !llvm.loop !82
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !82
+  br i1 %31, label %37, label %32, !llvm.loop !83
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6339,83 +6472,84 @@ attributes #17 = { optsize }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{!"clang version 22.1.8"}
-!3 = distinct !{!3, !4}
-!4 = !{!"llvm.loop.unroll.disable"}
-!5 = !{!"fpcr"}
-!6 = distinct !{!6, !7, !4}
-!7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !7, !4}
-!9 = distinct !{!9, !7, !4}
-!10 = distinct !{!10, !7, !4}
-!11 = distinct !{!11, !7, !4}
-!12 = distinct !{!12, !4}
-!13 = distinct !{!13, !7, !4}
-!14 = distinct !{!14, !4}
-!15 = distinct !{!15, !7, !4}
-!16 = distinct !{!16, !7, !4}
-!17 = distinct !{!17, !7, !4}
-!18 = distinct !{!18, !7, !4}
-!19 = distinct !{!19, !4}
-!20 = distinct !{!20, !7, !4}
-!21 = distinct !{!21, !7, !4}
-!22 = distinct !{!22, !4}
-!23 = distinct !{!23, !7, !4}
-!24 = distinct !{!24, !7, !4}
-!25 = distinct !{!25, !7, !4}
-!26 = distinct !{!26, !7, !4}
-!27 = distinct !{!27, !7, !4}
-!28 = distinct !{!28, !7, !4}
-!29 = distinct !{!29, !7, !4}
-!30 = distinct !{!30, !7, !4}
-!31 = distinct !{!31, !7, !4}
-!32 = distinct !{!32, !7, !4}
-!33 = distinct !{!33, !7, !4}
-!34 = distinct !{!34, !7, !4}
-!35 = distinct !{!35, !7, !4}
-!36 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!37 = !{!38}
-!38 = distinct !{!38, !39, !"part_of: argument 0"}
-!39 = distinct !{!39, !"part_of"}
-!40 = !{!41}
-!41 = distinct !{!41, !42, !"element_of: argument 0"}
-!42 = distinct !{!42, !"element_of"}
-!43 = distinct !{!43, !7, !4}
-!44 = distinct !{!44, !7, !4}
-!45 = distinct !{!45, !7, !4}
-!46 = distinct !{!46, !7, !4}
-!47 = distinct !{!47, !7, !4}
-!48 = distinct !{!48, !7, !4}
-!49 = distinct !{!49, !7, !4}
-!50 = distinct !{!50, !7, !4}
-!51 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!52 = distinct !{!52, !7, !4}
-!53 = distinct !{!53, !7, !4}
-!54 = distinct !{!54, !7, !4}
-!55 = distinct !{!55, !7, !4}
-!56 = distinct !{!56, !7, !4}
-!57 = distinct !{!57, !7, !4}
-!58 = distinct !{!58, !7, !4}
-!59 = distinct !{!59, !7, !4}
-!60 = distinct !{!60, !7, !4}
-!61 = distinct !{!61, !7, !4}
-!62 = distinct !{!62, !7, !4}
-!63 = distinct !{!63, !7, !4}
-!64 = distinct !{!64, !7, !4}
-!65 = distinct !{!65, !7, !4}
-!66 = distinct !{!66, !7, !4}
-!67 = distinct !{!67, !7, !4}
-!68 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!69 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!70 = distinct !{!70, !7, !4}
-!71 = distinct !{!71, !7, !4}
-!72 = distinct !{!72, !7, !4}
-!73 = distinct !{!73, !7, !4}
-!74 = distinct !{!74, !7, !4}
-!75 = !{!76}
-!76 = distinct !{!76, !77, !"number_of_int: argument 0"}
-!77 = distinct !{!77, !"number_of_int"}
-!78 = distinct !{!78, !7, !4}
-!79 = distinct !{!79, !7, !4}
-!80 = distinct !{!80, !7, !4}
-!81 = distinct !{!81, !7, !4}
-!82 = distinct !{!82, !7, !4}
+!3 = distinct !{!3, !4, !5}
+!4 = !{!"llvm.loop.mustprogress"}
+!5 = !{!"llvm.loop.unroll.disable"}
+!6 = distinct !{!6, !5}
+!7 = !{!"fpcr"}
+!8 = distinct !{!8, !4, !5}
+!9 = distinct !{!9, !4, !5}
+!10 = distinct !{!10, !4, !5}
+!11 = distinct !{!11, !4, !5}
+!12 = distinct !{!12, !4, !5}
+!13 = distinct !{!13, !5}
+!14 = distinct !{!14, !4, !5}
+!15 = distinct !{!15, !5}
+!16 = distinct !{!16, !4, !5}
+!17 = distinct !{!17, !4, !5}
+!18 = distinct !{!18, !4, !5}
+!19 = distinct !{!19, !4, !5}
+!20 = distinct !{!20, !5}
+!21 = distinct !{!21, !4, !5}
+!22 = distinct !{!22, !4, !5}
+!23 = distinct !{!23, !5}
+!24 = distinct !{!24, !4, !5}
+!25 = distinct !{!25, !4, !5}
+!26 = distinct !{!26, !4, !5}
+!27 = distinct !{!27, !4, !5}
+!28 = distinct !{!28, !4, !5}
+!29 = distinct !{!29, !4, !5}
+!30 = distinct !{!30, !4, !5}
+!31 = distinct !{!31, !4, !5}
+!32 = distinct !{!32, !4, !5}
+!33 = distinct !{!33, !4, !5}
+!34 = distinct !{!34, !4, !5}
+!35 = distinct !{!35, !4, !5}
+!36 = distinct !{!36, !4, !5}
+!37 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!38 = !{!39}
+!39 = distinct !{!39, !40, !"part_of: argument 0"}
+!40 = distinct !{!40, !"part_of"}
+!41 = !{!42}
+!42 = distinct !{!42, !43, !"element_of: argument 0"}
+!43 = distinct !{!43, !"element_of"}
+!44 = distinct !{!44, !4, !5}
+!45 = distinct !{!45, !4, !5}
+!46 = distinct !{!46, !4, !5}
+!47 = distinct !{!47, !4, !5}
+!48 = distinct !{!48, !4, !5}
+!49 = distinct !{!49, !4, !5}
+!50 = distinct !{!50, !4, !5}
+!51 = distinct !{!51, !4, !5}
+!52 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!53 = distinct !{!53, !4, !5}
+!54 = distinct !{!54, !4, !5}
+!55 = distinct !{!55, !4, !5}
+!56 = distinct !{!56, !4, !5}
+!57 = distinct !{!57, !4, !5}
+!58 = distinct !{!58, !4, !5}
+!59 = distinct !{!59, !4, !5}
+!60 = distinct !{!60, !4, !5}
+!61 = distinct !{!61, !4, !5}
+!62 = distinct !{!62, !4, !5}
+!63 = distinct !{!63, !4, !5}
+!64 = distinct !{!64, !4, !5}
+!65 = distinct !{!65, !4, !5}
+!66 = distinct !{!66, !4, !5}
+!67 = distinct !{!67, !4, !5}
+!68 = distinct !{!68, !4, !5}
+!69 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!70 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!71 = distinct !{!71, !4, !5}
+!72 = distinct !{!72, !4, !5}
+!73 = distinct !{!73, !4, !5}
+!74 = distinct !{!74, !4, !5}
+!75 = distinct !{!75, !4, !5}
+!76 = !{!77}
+!77 = distinct !{!77, !78, !"number_of_int: argument 0"}
+!78 = distinct !{!78, !"number_of_int"}
+!79 = distinct !{!79, !4, !5}
+!80 = distinct !{!80, !4, !5}
+!81 = distinct !{!81, !4, !5}
+!82 = distinct !{!82, !4, !5}
+!83 = distinct !{!83, !4, !5}

@@ -5,7 +5,7 @@
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.timespec = type { i64, i64 }
-%struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr }
+%struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr, i64 }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
@@ -40,10 +40,25 @@
 @call_members = internal global [3 x { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr }] [{ ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.3, i32 19, [4 x i8] zeroinitializer, i64 16, i32 1, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.4, i32 16, [4 x i8] zeroinitializer, i64 24, i32 0, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } zeroinitializer], align 16
 
 ; Function Attrs: nounwind optsize
-define void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %2, ptr %3, align 8
+define void @watch_release(ptr noundef captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %9 = load atomic i64, ptr %8 monotonic, align 8
+  %10 = add nsw i64 %9, 1
+  store atomic i64 %10, ptr %8 release, align 8
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = tail call ptr @PyEval_SaveThread() #16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %12, ptr %13, align 8
   ret void
 }
 
@@ -51,7 +66,7 @@ define void @watch_release(ptr noundef writeonly captures(none) initializes((32,
 declare ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
+define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -59,11 +74,81 @@ define void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %3, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  store ptr %1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  store ptr %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %2
+  store i64 %3, ptr %11, align 8
+  br label %46
+
+15:                                               ; preds = %2
+  %16 = icmp eq i64 %12, %3
+  br i1 %16, label %46, label %17
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 -1, ptr %11, align 8
+  store i64 1, ptr %10, align 8
+  %19 = load atomic i64, ptr %18 acquire, align 8
+  %20 = icmp slt i64 %19, 1
+  br i1 %20, label %46, label %21
+
+21:                                               ; preds = %17
+  %22 = load i64, ptr %10, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  %27 = load atomic i64, ptr %26 monotonic, align 8
+  %28 = add nsw i64 %27, 1
+  store atomic i64 %28, ptr %26 release, align 8
+  br label %29
+
+29:                                               ; preds = %21, %24
+  %30 = tail call ptr @PyEval_SaveThread() #16
+  store ptr %30, ptr %7, align 8
+  %31 = load atomic i64, ptr %18 acquire, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %42, %29
+  %34 = load ptr, ptr %7, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %34) #16
+  store ptr null, ptr %7, align 8
+  br label %46
+
+35:                                               ; preds = %29, %42
+  %36 = phi i64 [ %43, %42 ], [ 0, %29 ]
+  %37 = and i64 %36, 31
+  %38 = icmp eq i64 %37, 31
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %35
+  %40 = tail call i32 @sched_yield() #16
+  br label %42
+
+41:                                               ; preds = %35
+  tail call void @llvm.x86.sse2.pause()
+  br label %42
+
+42:                                               ; preds = %39, %41
+  %43 = add i64 %36, 1
+  %44 = load atomic i64, ptr %18 acquire, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %35, label %33, !llvm.loop !3
+
+46:                                               ; preds = %14, %33, %17, %15
   ret void
 }
 
@@ -81,25 +166,49 @@ declare i64 @PyThread_get_thread_ident() local_unnamed_addr #1
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+; Function Attrs: optsize
+declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
+  br i1 %4, label %19, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #16
-  br label %6
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %17
 
-6:                                                ; preds = %5, %1
-  %7 = load atomic i64, ptr %0 monotonic, align 8
-  %8 = icmp ne i64 %7, 0
-  ret i1 %8
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load atomic i64, ptr %12 monotonic, align 8
+  %14 = add nsw i64 %13, -1
+  store atomic i64 %14, ptr %12 release, align 8
+  %15 = load ptr, ptr %2, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %5, %9
+  %18 = phi ptr [ %15, %9 ], [ %3, %5 ]
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #16
+  br label %19
+
+19:                                               ; preds = %1, %17, %9
+  %20 = load atomic i64, ptr %0 monotonic, align 8
+  %21 = icmp ne i64 %20, 0
+  ret i1 %21
 }
-
-; Function Attrs: optsize
-declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #0 {
@@ -138,7 +247,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
 
 26:                                               ; preds = %23, %25
   %27 = add i64 %11, 1
-  br label %10, !llvm.loop !3
+  br label %10, !llvm.loop !6
 
 28:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -187,12 +296,6 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
 ; Function Attrs: nounwind optsize
 define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -300,7 +403,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %63 = and i64 %62, 4294967295
   %64 = lshr i64 %62, 32
   %65 = icmp samesign ult i64 %63, %64
-  br i1 %65, label %37, label %43, !llvm.loop !5
+  br i1 %65, label %37, label %43, !llvm.loop !7
 
 66:                                               ; preds = %43
   %67 = atomicrmw sub ptr %0, i32 %44 acq_rel, align 64
@@ -317,7 +420,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %74 = add i32 %73, %27
   %75 = add nuw i32 %28, 1
   %76 = icmp eq i32 %75, %12
-  br i1 %76, label %22, label %26, !llvm.loop !7
+  br i1 %76, label %22, label %26, !llvm.loop !8
 }
 
 ; Function Attrs: nounwind optsize
@@ -325,14 +428,14 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = load atomic i64, ptr %0 monotonic, align 8
   %4 = icmp eq i64 %3, 0
-  br i1 %4, label %5, label %55
+  br i1 %4, label %5, label %65
 
 5:                                                ; preds = %1
   %6 = tail call i64 @PyThread_get_thread_ident() #16
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
-  br i1 %9, label %10, label %55
+  br i1 %9, label %10, label %65
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
@@ -346,7 +449,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %27
+  br i1 %19, label %20, label %37
 
 20:                                               ; preds = %10
   %21 = add nsw i64 %16, 50000000
@@ -354,67 +457,82 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %55
+  br i1 %24, label %25, label %65
 
 25:                                               ; preds = %20
-  %26 = call ptr @PyEval_SaveThread() #16
-  store ptr %26, ptr %22, align 8
-  br label %55
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %35
 
-27:                                               ; preds = %10
-  %28 = icmp slt i64 %16, %18
-  br i1 %28, label %55, label %29
-
-29:                                               ; preds = %27
+29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, %6
-  br i1 %34, label %35, label %55
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 32
+  %33 = load atomic i64, ptr %32 monotonic, align 8
+  %34 = add nsw i64 %33, 1
+  store atomic i64 %34, ptr %32 release, align 8
+  br label %35
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %40
+35:                                               ; preds = %25, %29
+  %36 = call ptr @PyEval_SaveThread() #16
+  store ptr %36, ptr %22, align 8
+  br label %65
 
-39:                                               ; preds = %35
+37:                                               ; preds = %10
+  %38 = icmp slt i64 %16, %18
+  br i1 %38, label %65, label %39
+
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, %6
+  br i1 %44, label %45, label %65
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %45
   call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
-  br label %52
+  br label %62
 
-40:                                               ; preds = %35
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = load i64, ptr %7, align 8
-  %44 = call i64 @PyThread_get_thread_ident() #16
-  %45 = icmp eq i64 %43, %44
-  br i1 %45, label %46, label %47
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %7, align 8
+  %54 = call i64 @PyThread_get_thread_ident() #16
+  %55 = icmp eq i64 %53, %54
+  br i1 %55, label %56, label %57
 
-46:                                               ; preds = %40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  br label %47
+56:                                               ; preds = %50
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  br label %57
 
-47:                                               ; preds = %40, %46
-  call void %37(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %42) #16
-  %48 = load i64, ptr %7, align 8
-  %49 = call i64 @PyThread_get_thread_ident() #16
-  %50 = icmp eq i64 %48, %49
-  br i1 %50, label %51, label %52
+57:                                               ; preds = %50, %56
+  call void %47(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %52) #16
+  %58 = load i64, ptr %7, align 8
+  %59 = call i64 @PyThread_get_thread_ident() #16
+  %60 = icmp eq i64 %58, %59
+  br i1 %60, label %61, label %62
 
-51:                                               ; preds = %47
-  store ptr %37, ptr %36, align 8
-  store ptr %42, ptr %41, align 8
-  br label %52
+61:                                               ; preds = %57
+  store ptr %47, ptr %46, align 8
+  store ptr %52, ptr %51, align 8
+  br label %62
 
-52:                                               ; preds = %51, %47, %39
-  %53 = load atomic i64, ptr %0 monotonic, align 8
-  %54 = icmp ne i64 %53, 0
-  br label %55
+62:                                               ; preds = %61, %57, %49
+  %63 = load atomic i64, ptr %0 monotonic, align 8
+  %64 = icmp ne i64 %63, 0
+  br label %65
 
-55:                                               ; preds = %5, %27, %29, %20, %25, %52, %1
-  %56 = phi i1 [ true, %1 ], [ false, %5 ], [ %54, %52 ], [ false, %20 ], [ false, %25 ], [ false, %29 ], [ false, %27 ]
-  ret i1 %56
+65:                                               ; preds = %5, %37, %39, %20, %35, %62, %1
+  %66 = phi i1 [ true, %1 ], [ false, %5 ], [ %64, %62 ], [ false, %20 ], [ false, %35 ], [ false, %39 ], [ false, %37 ]
+  ret i1 %66
 }
 
 ; Function Attrs: nounwind optsize
@@ -431,7 +549,7 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
   %11 = add nsw i64 %7, 1048576
   tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
   %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #17
-  br i1 %12, label %14, label %6, !llvm.loop !8
+  br i1 %12, label %14, label %6, !llvm.loop !9
 
 13:                                               ; preds = %6
   tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
@@ -466,7 +584,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %18 = load atomic i32, ptr %17 seq_cst, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %24, label %20, !llvm.loop !9
+  br i1 %19, label %24, label %20, !llvm.loop !10
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
@@ -555,7 +673,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %47 = icmp eq i32 %45, %21
   %48 = icmp slt i64 %46, %25
   %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %30, !llvm.loop !10
+  br i1 %49, label %33, label %30, !llvm.loop !11
 
 50:                                               ; preds = %30
   %51 = shl nsw i64 %25, 1
@@ -610,7 +728,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %83 = phi i32 [ %88, %86 ], [ %77, %80 ]
   %84 = phi i32 [ %89, %86 ], [ %58, %80 ]
   %85 = phi i64 [ %90, %86 ], [ %81, %80 ]
-  br label %22, !llvm.loop !11
+  br label %22, !llvm.loop !12
 
 86:                                               ; preds = %75, %50
   %87 = phi i32 [ %31, %50 ], [ %78, %75 ]
@@ -688,7 +806,7 @@ define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captu
   %34 = or i64 %32, %26
   %35 = add nuw nsw i64 %25, 1
   %36 = icmp eq i64 %35, 16
-  br i1 %36, label %22, label %24, !llvm.loop !12
+  br i1 %36, label %22, label %24, !llvm.loop !13
 
 37:                                               ; preds = %22
   %38 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
@@ -700,7 +818,7 @@ define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captu
   %41 = call i32 @sched_getcpu() #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   %42 = icmp ugt i32 %41, 1023
-  br i1 %42, label %43, label %8, !llvm.loop !13
+  br i1 %42, label %43, label %8, !llvm.loop !14
 
 43:                                               ; preds = %20, %37, %22, %8, %40, %2
   %44 = phi i32 [ -1, %2 ], [ -1, %20 ], [ -1, %22 ], [ %9, %8 ], [ -1, %40 ], [ -1, %37 ]
@@ -729,7 +847,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
-  br i1 %15, label %7, label %6, !llvm.loop !14
+  br i1 %15, label %7, label %6, !llvm.loop !15
 }
 
 ; Function Attrs: nounwind optsize
@@ -795,7 +913,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   store atomic i32 %47, ptr %45 release, align 4
   %48 = add nuw nsw i64 %43, 1
   %49 = icmp eq i64 %48, %27
-  br i1 %49, label %50, label %42, !llvm.loop !15
+  br i1 %49, label %50, label %42, !llvm.loop !16
 
 50:                                               ; preds = %42, %18, %40
   fence seq_cst
@@ -842,7 +960,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %79 = or i64 %78, %70
   store atomic i64 %79, ptr %77 release, align 64
   %80 = icmp eq i64 %71, %27
-  br i1 %80, label %40, label %68, !llvm.loop !16
+  br i1 %80, label %40, label %68, !llvm.loop !17
 
 81:                                               ; preds = %65, %14, %7
   %82 = phi i32 [ 0, %7 ], [ 1, %65 ], [ 0, %14 ]
@@ -963,7 +1081,7 @@ define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i
 53:                                               ; preds = %50
   %54 = sdiv i64 %51, 2
   %55 = icmp sgt i64 %54, %3
-  br i1 %55, label %50, label %56, !llvm.loop !17
+  br i1 %55, label %50, label %56, !llvm.loop !18
 
 56:                                               ; preds = %53, %40
   %57 = icmp sgt i64 %44, 1024
@@ -1058,7 +1176,7 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #17
+  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1173,7 +1291,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %68 = load atomic i32, ptr %0 acquire, align 64
   %69 = and i32 %68, 2147483647
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %42, !llvm.loop !18
+  br i1 %70, label %71, label %42, !llvm.loop !19
 
 71:                                               ; preds = %66, %32
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1210,21 +1328,58 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = icmp slt i64 %2, 2
+  %9 = or i1 %8, %7
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %4
+  %11 = icmp samesign ult i64 %2, 128
+  %12 = lshr i64 %2, 1
+  %13 = and i64 %12, 4611686018427387840
+  %14 = select i1 %11, i64 1, i64 %13
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #17
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 0, %4 ]
+  %17 = load atomic i64, ptr %3 monotonic, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #17
+  br label %20
+
+20:                                               ; preds = %19, %15
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #16
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %3, ptr %4, align 8
-  %5 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
-  %6 = load ptr, ptr %4, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %9, label %8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %12
 
-8:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %6) #16
-  br label %9
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = add nsw i64 %10, 1
+  store atomic i64 %11, ptr %9 release, align 8
+  br label %12
 
-9:                                                ; preds = %2, %8
-  %10 = load atomic i64, ptr %1 monotonic, align 8
+12:                                               ; preds = %2, %6
+  %13 = tail call ptr @PyEval_SaveThread() #16
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %13, ptr %14, align 8
+  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
+  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #17
   ret void
 }
 
@@ -1235,56 +1390,51 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %10 = alloca i32, align 4
   %11 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  %12 = tail call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr @poll_of_kernel, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %12, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #17
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %7
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 0, ptr %15, align 8
-  store ptr %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
-  %18 = tail call ptr @PyEval_SaveThread() #16
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %18, ptr %19, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %19 = load atomic i64, ptr %18 monotonic, align 8
+  %20 = add nsw i64 %19, 1
+  store atomic i64 %20, ptr %18 release, align 8
+  br label %21
+
+21:                                               ; preds = %7, %15
+  %22 = tail call ptr @PyEval_SaveThread() #16
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %22, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.x86.sse.stmxcsr(ptr nonnull %10)
-  %20 = load i32, ptr %10, align 4
+  %24 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %21 = and i32 %20, 65472
-  %22 = icmp eq i32 %21, 8064
-  br i1 %22, label %23, label %25
+  %25 = and i32 %24, 65472
+  %26 = icmp eq i32 %25, 8064
+  br i1 %26, label %27, label %29
 
-23:                                               ; preds = %7
-  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
-  br label %27
+27:                                               ; preds = %21
+  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  br label %31
 
-25:                                               ; preds = %7
+29:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store i32 8064, ptr %9, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i32 %20, ptr %8, align 4
+  store i32 %24, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %27
-
-27:                                               ; preds = %23, %25
-  %28 = load ptr, ptr %19, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %31, label %30
-
-30:                                               ; preds = %27
-  call void @PyEval_RestoreThread(ptr noundef nonnull %28) #16
   br label %31
 
-31:                                               ; preds = %27, %30
-  %32 = load atomic i64, ptr %11 monotonic, align 8
+31:                                               ; preds = %27, %29
+  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   ret void
 }
@@ -1317,7 +1467,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !19
+  br i1 %18, label %3, label %5, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind optsize
@@ -1327,56 +1477,51 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %9 = tail call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @poll_of_kernel, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i64 %9, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #17
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 0, ptr %12, align 8
-  store ptr %1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #16
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store ptr %15, ptr %16, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %16 = load atomic i64, ptr %15 monotonic, align 8
+  %17 = add nsw i64 %16, 1
+  store atomic i64 %17, ptr %15 release, align 8
+  br label %18
+
+18:                                               ; preds = %4, %12
+  %19 = tail call ptr @PyEval_SaveThread() #16
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %19, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.x86.sse.stmxcsr(ptr nonnull %7)
-  %17 = load i32, ptr %7, align 4
+  %21 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %18 = and i32 %17, 65472
-  %19 = icmp eq i32 %18, 8064
-  br i1 %19, label %20, label %21
+  %22 = and i32 %21, 65472
+  %23 = icmp eq i32 %22, 8064
+  br i1 %23, label %24, label %25
 
-20:                                               ; preds = %4
+24:                                               ; preds = %18
   call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
-  br label %22
+  br label %26
 
-21:                                               ; preds = %4
+25:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store i32 %17, ptr %5, align 4
+  store i32 %21, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %22
-
-22:                                               ; preds = %20, %21
-  %23 = load ptr, ptr %16, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #16
   br label %26
 
-26:                                               ; preds = %22, %25
-  %27 = load atomic i64, ptr %8 monotonic, align 8
+26:                                               ; preds = %24, %25
+  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
@@ -1440,7 +1585,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #17
   br label %102
 
 42:                                               ; preds = %25
@@ -1539,7 +1684,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !20
+  br i1 %105, label %6, label %106, !llvm.loop !21
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1580,7 +1725,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !21
+  br i1 %28, label %29, label %11, !llvm.loop !22
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1618,7 +1763,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !22
+  br i1 %53, label %42, label %39, !llvm.loop !23
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1698,7 +1843,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !23
+  br i1 %119, label %54, label %51, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind optsize
@@ -1729,7 +1874,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %18 = getelementptr inbounds nuw ptr, ptr %3, i64 %17
   store ptr %16, ptr %18, align 8
   %19 = icmp eq ptr %16, null
-  br i1 %19, label %61, label %5, !llvm.loop !24
+  br i1 %19, label %61, label %5, !llvm.loop !25
 
 20:                                               ; preds = %5
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1787,7 +1932,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   store i64 %56, ptr %58, align 8
   %59 = add nuw nsw i64 %52, 1
   %60 = icmp eq i64 %59, %27
-  br i1 %60, label %63, label %51, !llvm.loop !25
+  br i1 %60, label %63, label %51, !llvm.loop !26
 
 61:                                               ; preds = %8
   %62 = icmp eq i64 %6, 0
@@ -1806,7 +1951,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %71 = load ptr, ptr %70, align 8
   call void @Py_DecRef(ptr noundef %71) #16
   %72 = icmp samesign ugt i64 %68, 1
-  br i1 %72, label %67, label %73, !llvm.loop !26
+  br i1 %72, label %67, label %73, !llvm.loop !27
 
 73:                                               ; preds = %67
   br i1 %64, label %74, label %78
@@ -2041,7 +2186,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !27
+  br i1 %46, label %37, label %38, !llvm.loop !28
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -2080,7 +2225,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !28
+  br i1 %22, label %23, label %13, !llvm.loop !29
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -2117,7 +2262,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !29
+  br i1 %44, label %39, label %45, !llvm.loop !30
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -2184,7 +2329,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !30
+  br i1 %26, label %27, label %16, !llvm.loop !31
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2253,7 +2398,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !31
+  br i1 %24, label %15, label %16, !llvm.loop !32
 }
 
 ; Function Attrs: optsize
@@ -2483,7 +2628,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %121, ptr %122, align 8
   %123 = add nuw nsw i64 %114, 1
   %124 = icmp eq i64 %123, %101
-  br i1 %124, label %103, label %113, !llvm.loop !32
+  br i1 %124, label %103, label %113, !llvm.loop !33
 
 125:                                              ; preds = %166, %106
   %126 = phi i64 [ %95, %106 ], [ %167, %166 ]
@@ -2514,7 +2659,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %145 = icmp slt i64 %144, %101
   %146 = select i1 %145, i64 %144, i64 0
   %147 = icmp eq i64 %143, %101
-  br i1 %147, label %154, label %135, !llvm.loop !33
+  br i1 %147, label %154, label %135, !llvm.loop !34
 
 148:                                              ; preds = %135
   %149 = getelementptr inbounds ptr, ptr %14, i64 %136
@@ -2548,7 +2693,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %167 = phi i64 [ %153, %152 ], [ %126, %160 ]
   %168 = add nuw nsw i64 %127, 1
   %169 = icmp eq i64 %168, %104
-  br i1 %169, label %170, label %125, !llvm.loop !34
+  br i1 %169, label %170, label %125, !llvm.loop !35
 
 170:                                              ; preds = %166
   %171 = load ptr, ptr %48, align 8
@@ -2647,7 +2792,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %230 = icmp ne i64 %229, 0
   %231 = icmp ne ptr %223, null
   %232 = and i1 %231, %230
-  br i1 %232, label %233, label %249, !prof !35
+  br i1 %232, label %233, label %249, !prof !36
 
 233:                                              ; preds = %227
   %234 = call fastcc ptr @follow(ptr noundef %223, ptr noundef %13) #17
@@ -2712,46 +2857,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %268, label %298, label %269
 
 269:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !36)
+  call void @llvm.experimental.noalias.scope.decl(metadata !37)
   %270 = getelementptr inbounds nuw i8, ptr %260, i64 16
   %271 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %272 = load ptr, ptr %271, align 8, !noalias !36
-  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !36
+  %272 = load ptr, ptr %271, align 8, !noalias !37
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !37
   %274 = icmp eq ptr %272, %273
-  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !36
+  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !37
   %276 = icmp eq ptr %272, %275
   %277 = select i1 %274, i1 true, i1 %276
   br i1 %277, label %278, label %282
 
 278:                                              ; preds = %269
-  store i32 4, ptr %12, align 8, !alias.scope !36
-  store i64 0, ptr %49, align 8, !alias.scope !36
+  store i32 4, ptr %12, align 8, !alias.scope !37
+  store i64 0, ptr %49, align 8, !alias.scope !37
   %279 = getelementptr double, ptr %270, i64 %267
   %280 = getelementptr i8, ptr %279, i64 -8
-  %281 = load double, ptr %280, align 8, !noalias !36
-  store double %281, ptr %50, align 8, !alias.scope !36
+  %281 = load double, ptr %280, align 8, !noalias !37
+  store double %281, ptr %50, align 8, !alias.scope !37
   br label %356
 
 282:                                              ; preds = %269
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !36
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !37
   %284 = icmp eq ptr %272, %283
   br i1 %284, label %285, label %290
 
 285:                                              ; preds = %282
-  store i32 4, ptr %12, align 8, !alias.scope !36
-  store i64 0, ptr %49, align 8, !alias.scope !36
+  store i32 4, ptr %12, align 8, !alias.scope !37
+  store i64 0, ptr %49, align 8, !alias.scope !37
   %286 = getelementptr float, ptr %270, i64 %267
   %287 = getelementptr i8, ptr %286, i64 -4
-  %288 = load float, ptr %287, align 4, !noalias !36
+  %288 = load float, ptr %287, align 4, !noalias !37
   %289 = fpext float %288 to double
-  store double %289, ptr %50, align 8, !alias.scope !36
+  store double %289, ptr %50, align 8, !alias.scope !37
   br label %356
 
 290:                                              ; preds = %282
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !36
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %260) #17, !noalias !36
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !37
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %260) #17, !noalias !37
   %291 = icmp eq i64 %267, 1
-  %292 = load i32, ptr %11, align 8, !noalias !36
+  %292 = load i32, ptr %11, align 8, !noalias !37
   %293 = icmp eq i32 %292, 0
   %294 = select i1 %291, i1 true, i1 %293
   br i1 %294, label %295, label %296
@@ -2761,19 +2906,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %297
 
 296:                                              ; preds = %290
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !36
-  store i32 4, ptr %12, align 8, !alias.scope !36
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !37
+  store i32 4, ptr %12, align 8, !alias.scope !37
   br label %297
 
 297:                                              ; preds = %296, %295
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !36
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !37
   br label %356
 
 298:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !39)
+  call void @llvm.experimental.noalias.scope.decl(metadata !40)
   %299 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %300 = load ptr, ptr %299, align 8, !noalias !39
-  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !39
+  %300 = load ptr, ptr %299, align 8, !noalias !40
+  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !40
   %302 = icmp eq ptr %300, %301
   br i1 %302, label %304, label %303
 
@@ -2783,9 +2928,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 304:                                              ; preds = %298
   %305 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %306 = load ptr, ptr %305, align 8, !noalias !39
+  %306 = load ptr, ptr %305, align 8, !noalias !40
   %307 = getelementptr inbounds nuw i8, ptr %260, i64 24
-  %308 = load i32, ptr %307, align 8, !noalias !39
+  %308 = load i32, ptr %307, align 8, !noalias !40
   %309 = icmp sgt i32 %308, 0
   br i1 %309, label %310, label %337
 
@@ -2804,28 +2949,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %319, label %326, label %320
 
 320:                                              ; preds = %314
-  %321 = load ptr, ptr %311, align 8, !noalias !39
+  %321 = load ptr, ptr %311, align 8, !noalias !40
   %322 = getelementptr inbounds nuw i64, ptr %321, i64 %315
-  %323 = load i64, ptr %322, align 8, !noalias !39
+  %323 = load i64, ptr %322, align 8, !noalias !40
   %324 = lshr i64 %318, 7
   %325 = icmp eq i64 %323, %324
   br i1 %325, label %327, label %326
 
 326:                                              ; preds = %320, %314
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !39
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
   br label %356
 
 327:                                              ; preds = %320
   %328 = and i64 %316, 127
-  %329 = load ptr, ptr %312, align 8, !noalias !39
+  %329 = load ptr, ptr %312, align 8, !noalias !40
   %330 = getelementptr inbounds nuw i64, ptr %329, i64 %315
-  %331 = load i64, ptr %330, align 8, !noalias !39
+  %331 = load i64, ptr %330, align 8, !noalias !40
   %332 = mul nsw i64 %331, %328
   %333 = getelementptr inbounds i8, ptr %317, i64 %332
   %334 = add nuw nsw i64 %315, 1
   %335 = lshr i64 %316, 16
   %336 = icmp eq i64 %334, %313
-  br i1 %336, label %337, label %314, !llvm.loop !42
+  br i1 %336, label %337, label %314, !llvm.loop !43
 
 337:                                              ; preds = %327, %304
   %338 = phi ptr [ %306, %304 ], [ %333, %327 ]
@@ -2835,26 +2980,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %343 = load i32, ptr %342, align 8, !noalias !39
+  %343 = load i32, ptr %342, align 8, !noalias !40
   %344 = and i32 %343, 256
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %352, label %346
 
 346:                                              ; preds = %341
   %347 = getelementptr inbounds nuw i8, ptr %260, i64 56
-  %348 = load ptr, ptr %347, align 8, !noalias !39
+  %348 = load ptr, ptr %347, align 8, !noalias !40
   %349 = getelementptr inbounds nuw i8, ptr %348, i64 26
-  %350 = load i8, ptr %349, align 2, !noalias !39
+  %350 = load i8, ptr %349, align 2, !noalias !40
   %351 = icmp eq i8 %350, 62
   br i1 %351, label %352, label %353
 
 352:                                              ; preds = %346, %341, %337
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !39
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
   br label %356
 
 353:                                              ; preds = %346
   %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %355 = load ptr, ptr %354, align 8, !noalias !39
+  %355 = load ptr, ptr %354, align 8, !noalias !40
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %355, ptr noundef %338) #17
   br label %356
 
@@ -3041,7 +3186,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %455 = add nuw nsw i64 %201, 1
   %456 = load i64, ptr %70, align 8
   %457 = icmp slt i64 %455, %456
-  br i1 %457, label %200, label %459, !llvm.loop !43
+  br i1 %457, label %200, label %459, !llvm.loop !44
 
 458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
@@ -3120,7 +3265,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 513:                                              ; preds = %510, %488
   %514 = add nuw nsw i64 %486, 1
   %515 = icmp eq i64 %514, %483
-  br i1 %515, label %516, label %485, !llvm.loop !44
+  br i1 %515, label %516, label %485, !llvm.loop !45
 
 516:                                              ; preds = %513, %482
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
@@ -3163,7 +3308,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   %537 = add nuw nsw i64 %527, 1
   %538 = icmp eq i64 %537, %519
-  br i1 %538, label %540, label %526, !llvm.loop !45
+  br i1 %538, label %540, label %526, !llvm.loop !46
 
 539:                                              ; preds = %526
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
@@ -3200,7 +3345,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %556 = extractvalue { i64, i1 } %615, 0
   %557 = add nuw nsw i64 %561, 1
   %558 = icmp eq i64 %557, %554
-  br i1 %558, label %618, label %559, !llvm.loop !46
+  br i1 %558, label %618, label %559, !llvm.loop !47
 
 559:                                              ; preds = %555, %548
   %560 = phi i64 [ 1, %548 ], [ %556, %555 ]
@@ -3329,7 +3474,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 641:                                              ; preds = %636, %622
   %642 = add nuw nsw i64 %623, 1
   %643 = icmp eq i64 %642, %620
-  br i1 %643, label %644, label %622, !llvm.loop !47
+  br i1 %643, label %644, label %622, !llvm.loop !48
 
 644:                                              ; preds = %641, %618
   %645 = getelementptr inbounds nuw i8, ptr %66, i64 464
@@ -3387,12 +3532,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %683 = add nsw i64 %670, -1
   %684 = and i64 %683, %670
   %685 = icmp eq i64 %684, 0
-  br i1 %685, label %686, label %669, !llvm.loop !48
+  br i1 %685, label %686, label %669, !llvm.loop !49
 
 686:                                              ; preds = %682, %660, %655
   %687 = add nuw nsw i64 %656, 1
   %688 = icmp eq i64 %687, %653
-  br i1 %688, label %689, label %655, !llvm.loop !49
+  br i1 %688, label %689, label %655, !llvm.loop !50
 
 689:                                              ; preds = %686, %652
   %690 = load i64, ptr %73, align 8
@@ -3430,7 +3575,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 709:                                              ; preds = %693
   %710 = call ptr @PyDict_GetItemWithError(ptr noundef %699, ptr noundef nonnull %697) #16
   %711 = icmp eq ptr %710, null
-  br i1 %711, label %712, label %716, !prof !50
+  br i1 %711, label %712, label %716, !prof !51
 
 712:                                              ; preds = %709
   %713 = call ptr @PyErr_Occurred() #16
@@ -3453,7 +3598,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %723 = load i64, ptr %73, align 8
   %724 = icmp slt i64 %722, %723
   %725 = select i1 %724, i1 %721, i1 false
-  br i1 %725, label %693, label %692, !llvm.loop !51
+  br i1 %725, label %693, label %692, !llvm.loop !52
 
 726:                                              ; preds = %692, %689
   %727 = getelementptr inbounds nuw i8, ptr %66, i64 176
@@ -3631,7 +3776,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %835 = load ptr, ptr %834, align 8
   call void @Py_DecRef(ptr noundef %835) #16
   %836 = icmp samesign ugt i64 %830, 1
-  br i1 %836, label %829, label %837, !llvm.loop !52
+  br i1 %836, label %829, label %837, !llvm.loop !53
 
 837:                                              ; preds = %829, %825
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
@@ -3660,7 +3805,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %847) #16
   %848 = load i64, ptr %22, align 8
   %849 = icmp sgt i64 %848, 0
-  br i1 %849, label %844, label %850, !llvm.loop !53
+  br i1 %849, label %844, label %850, !llvm.loop !54
 
 850:                                              ; preds = %844, %840
   call void @Py_DecRef(ptr noundef %64) #16
@@ -3683,7 +3828,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %858 = add nsw i64 %61, 1
   %859 = load i64, ptr %36, align 8
   %860 = icmp slt i64 %857, %859
-  br i1 %860, label %56, label %861, !llvm.loop !54
+  br i1 %860, label %56, label %861, !llvm.loop !55
 
 861:                                              ; preds = %856, %853, %852, %34
   %862 = phi ptr [ %841, %852 ], [ null, %34 ], [ null, %853 ], [ null, %856 ]
@@ -3800,7 +3945,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !55
+  br i1 %58, label %59, label %90, !llvm.loop !56
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -4000,7 +4145,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !56
+  br i1 %181, label %172, label %168, !llvm.loop !57
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
@@ -4157,7 +4302,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !57
+  br i1 %274, label %32, label %276, !llvm.loop !58
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -4194,7 +4339,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %128, label %25
+  br i1 %24, label %127, label %25
 
 25:                                               ; preds = %19
   br i1 %22, label %26, label %32
@@ -4246,123 +4391,117 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %56 = phi i64 [ %54, %48 ], [ 0, %46 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %58 = call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %7, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @poll_of_kernel, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %58, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store ptr %57, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %63, i8 0, i64 16, i1 false)
-  br i1 %14, label %67, label %64
+  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %57) #17
+  br i1 %14, label %71, label %58
 
-64:                                               ; preds = %55
-  %65 = call ptr @PyEval_SaveThread() #16
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %65, ptr %66, align 8
-  br label %67
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %68
 
-67:                                               ; preds = %64, %55
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %69 = load ptr, ptr %68, align 8
-  br i1 %33, label %70, label %74
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
+  %66 = load atomic i64, ptr %65 monotonic, align 8
+  %67 = add nsw i64 %66, 1
+  store atomic i64 %67, ptr %65 release, align 8
+  br label %68
 
-70:                                               ; preds = %67
-  %71 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %72 = load i64, ptr %71, align 8
-  %73 = call i64 @pool_spread(ptr noundef %10, ptr noundef %69, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %47, i64 noundef %72, ptr noundef nonnull %7) #17
-  br label %83
+68:                                               ; preds = %58, %62
+  %69 = call ptr @PyEval_SaveThread() #16
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %69, ptr %70, align 8
+  br label %71
 
-74:                                               ; preds = %67
-  call fastcc void @run_units(ptr noundef %69, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %7) #17
-  br i1 %36, label %83, label %75
+71:                                               ; preds = %68, %55
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %73 = load ptr, ptr %72, align 8
+  br i1 %33, label %74, label %78
 
-75:                                               ; preds = %74
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %76 = load i64, ptr %75, align 8
+  %77 = call i64 @pool_spread(ptr noundef %10, ptr noundef %73, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %47, i64 noundef %76, ptr noundef nonnull %7) #17
+  br label %87
+
+78:                                               ; preds = %71
+  call fastcc void @run_whole(ptr noundef %73, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
+  br i1 %36, label %87, label %79
+
+79:                                               ; preds = %78
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %77 = load i64, ptr %5, align 8
-  %78 = mul nsw i64 %77, 1000000000
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %80 = load i64, ptr %79, align 8
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %81 = load i64, ptr %5, align 8
+  %82 = mul nsw i64 %81, 1000000000
+  %83 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %84 = load i64, ptr %83, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %81 = add i64 %80, %56
-  %82 = add i64 %81, %78
-  br label %83
+  %85 = add i64 %84, %56
+  %86 = add i64 %85, %82
+  br label %87
 
-83:                                               ; preds = %70, %75, %74
-  %84 = phi i64 [ 0, %74 ], [ %82, %75 ], [ %73, %70 ]
-  %85 = load i64, ptr %61, align 8
-  %86 = icmp eq i64 %85, 0
-  %87 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %91, label %90
+87:                                               ; preds = %74, %79, %78
+  %88 = phi i64 [ 0, %78 ], [ %86, %79 ], [ %77, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %90 = load i64, ptr %89, align 8
+  %91 = call zeroext i1 @watch_end(ptr noundef nonnull %7) #17
+  %92 = select i1 %36, i1 true, i1 %91
+  %93 = icmp eq i64 %88, 0
+  %94 = and i1 %33, %93
+  %95 = select i1 %92, i1 true, i1 %94
+  br i1 %95, label %118, label %96
 
-90:                                               ; preds = %83
-  call void @PyEval_RestoreThread(ptr noundef nonnull %88) #16
-  br label %91
+96:                                               ; preds = %87
+  %97 = sitofp i64 %88 to double
+  %98 = sitofp i64 %3 to double
+  %99 = fdiv double %97, %98
+  %100 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %101, 4.000000e+00
+  %103 = fcmp ogt double %99, %102
+  %104 = fdiv double %101, %99
+  %105 = select i1 %103, double %104, double 1.000000e+00
+  %106 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %107
 
-91:                                               ; preds = %83, %90
-  %92 = load atomic i64, ptr %7 monotonic, align 8
-  %93 = icmp ne i64 %92, 0
-  %94 = select i1 %36, i1 true, i1 %93
-  %95 = icmp eq i64 %84, 0
-  %96 = and i1 %33, %95
-  %97 = select i1 %94, i1 true, i1 %96
-  br i1 %97, label %120, label %98
+107:                                              ; preds = %107, %96
+  %108 = phi i64 [ 0, %96 ], [ %116, %107 ]
+  %109 = getelementptr inbounds nuw i64, ptr %106, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = sitofp i64 %110 to double
+  %112 = fmul double %105, %111
+  %113 = fptosi double %112 to i64
+  %114 = call i64 @llvm.smax.i64(i64 %113, i64 1)
+  %115 = getelementptr inbounds nuw i64, ptr %12, i64 %108
+  store i64 %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %108, 1
+  %117 = icmp eq i64 %116, 4
+  br i1 %117, label %125, label %107, !llvm.loop !59
 
-98:                                               ; preds = %91
-  %99 = sitofp i64 %84 to double
-  %100 = sitofp i64 %3 to double
-  %101 = fdiv double %99, %100
-  %102 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %103, 4.000000e+00
-  %105 = fcmp ogt double %101, %104
-  %106 = fdiv double %103, %101
-  %107 = select i1 %105, double %106, double 1.000000e+00
-  %108 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %109
+118:                                              ; preds = %87
+  %119 = icmp eq i64 %90, 0
+  br i1 %119, label %125, label %120
 
-109:                                              ; preds = %109, %98
-  %110 = phi i64 [ 0, %98 ], [ %118, %109 ]
-  %111 = getelementptr inbounds nuw i64, ptr %108, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = sitofp i64 %112 to double
-  %114 = fmul double %107, %113
-  %115 = fptosi double %114 to i64
-  %116 = call i64 @llvm.smax.i64(i64 %115, i64 1)
-  %117 = getelementptr inbounds nuw i64, ptr %12, i64 %110
-  store i64 %116, ptr %117, align 8
-  %118 = add nuw nsw i64 %110, 1
-  %119 = icmp eq i64 %118, 4
-  br i1 %119, label %126, label %109, !llvm.loop !58
+120:                                              ; preds = %118
+  %121 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %122 = load double, ptr %121, align 8
+  %123 = fcmp ogt double %122, 0.000000e+00
+  br i1 %123, label %124, label %125
 
-120:                                              ; preds = %91
-  br i1 %86, label %126, label %121
-
-121:                                              ; preds = %120
-  %122 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %123 = load double, ptr %122, align 8
-  %124 = fcmp ogt double %123, 0.000000e+00
-  br i1 %124, label %125, label %126
-
-125:                                              ; preds = %121
+124:                                              ; preds = %120
   store i64 0, ptr %34, align 8
-  br label %126
+  br label %125
 
-126:                                              ; preds = %109, %120, %121, %125
-  %127 = select i1 %93, i32 2, i32 1
+125:                                              ; preds = %107, %118, %120, %124
+  %126 = select i1 %91, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %128
+  br label %127
 
-128:                                              ; preds = %19, %126
-  %129 = phi i32 [ %127, %126 ], [ 0, %19 ]
-  ret i32 %129
+127:                                              ; preds = %19, %125
+  %128 = phi i32 [ %126, %125 ], [ 0, %19 ]
+  ret i32 %128
 }
 
 ; Function Attrs: nounwind optsize
@@ -4384,7 +4523,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %119
+  br i1 %17, label %18, label %118
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
@@ -4444,7 +4583,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %55 = icmp eq ptr %45, null
   %56 = and i1 %43, %55
   %57 = select i1 %54, i1 true, i1 %56
-  br i1 %57, label %109, label %58
+  br i1 %57, label %108, label %58
 
 58:                                               ; preds = %52
   %59 = ptrtoint ptr %45 to i64
@@ -4480,74 +4619,68 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !59
+  br i1 %86, label %72, label %87, !llvm.loop !60
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %89 = call i64 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @poll_of_kernel, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %89, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #17
+  %89 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store i64 0, ptr %92, align 8
-  store ptr %88, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %94, i8 0, i64 16, i1 false)
-  %95 = call ptr @PyEval_SaveThread() #16
-  %96 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %95, ptr %96, align 8
-  %97 = load i64, ptr %9, align 8
-  %98 = icmp eq i64 %97, 0
-  %99 = select i1 %98, ptr null, ptr %8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %101 = load i64, ptr %100, align 8
-  call fastcc void @run_sequence(ptr noundef %99, ptr noundef nonnull %53, i64 noundef %101, ptr noundef %5) #17
-  %102 = load ptr, ptr %96, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %105, label %104
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  %96 = load atomic i64, ptr %95 monotonic, align 8
+  %97 = add nsw i64 %96, 1
+  store atomic i64 %97, ptr %95 release, align 8
+  br label %98
 
-104:                                              ; preds = %87
-  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #16
-  br label %105
-
-105:                                              ; preds = %87, %104
-  %106 = load atomic i64, ptr %5 monotonic, align 8
-  %107 = icmp eq i64 %106, 0
-  %108 = select i1 %107, i32 1, i32 2
+98:                                               ; preds = %87, %92
+  %99 = call ptr @PyEval_SaveThread() #16
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %99, ptr %100, align 8
+  %101 = load i64, ptr %9, align 8
+  %102 = icmp eq i64 %101, 0
+  %103 = select i1 %102, ptr null, ptr %8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %105 = load i64, ptr %104, align 8
+  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #17
+  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
+  %107 = select i1 %106, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %109
+  br label %108
 
-109:                                              ; preds = %105, %52
-  %110 = phi i32 [ 0, %52 ], [ %108, %105 ]
-  %111 = icmp ne ptr %45, null
-  %112 = select i1 %44, i1 %111, i1 false
-  br i1 %112, label %113, label %115
+108:                                              ; preds = %98, %52
+  %109 = phi i32 [ 0, %52 ], [ %107, %98 ]
+  %110 = icmp ne ptr %45, null
+  %111 = select i1 %44, i1 %110, i1 false
+  br i1 %111, label %112, label %114
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds i8, ptr %45, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %114) #17
-  br label %116
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %45, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %113) #17
+  br label %115
 
-115:                                              ; preds = %109
+114:                                              ; preds = %108
   call void @PyMem_RawFree(ptr noundef %45) #16
-  br label %116
+  br label %115
 
-116:                                              ; preds = %115, %113
-  %117 = icmp eq ptr %53, %4
-  br i1 %117, label %119, label %118
+115:                                              ; preds = %114, %112
+  %116 = icmp eq ptr %53, %4
+  br i1 %116, label %118, label %117
 
-118:                                              ; preds = %116
+117:                                              ; preds = %115
   call void @PyMem_RawFree(ptr noundef %53) #16
-  br label %119
+  br label %118
 
-119:                                              ; preds = %116, %118, %12
-  %120 = phi i32 [ 0, %12 ], [ %110, %118 ], [ %110, %116 ]
+118:                                              ; preds = %115, %117, %12
+  %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  ret i32 %120
+  ret i32 %119
 }
 
 ; Function Attrs: nounwind optsize
@@ -4581,7 +4714,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !59
+  br i1 %28, label %29, label %15, !llvm.loop !60
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4689,13 +4822,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !60
+  br i1 %58, label %59, label %42, !llvm.loop !61
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !61
+  br i1 %62, label %63, label %32, !llvm.loop !62
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4706,7 +4839,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !62
+  br i1 %69, label %73, label %22, !llvm.loop !63
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4778,7 +4911,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !63
+  br i1 %124, label %106, label %101, !llvm.loop !64
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4806,7 +4939,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !64
+  br i1 %144, label %91, label %145, !llvm.loop !65
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4960,7 +5093,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !65
+  br i1 %84, label %85, label %58, !llvm.loop !66
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -5051,7 +5184,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !66
+  br i1 %41, label %7, label %42, !llvm.loop !67
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -5066,7 +5199,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !67
+  br i1 %11, label %12, label %88, !prof !68
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -5074,7 +5207,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !68
+  ], !prof !69
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -5084,7 +5217,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !67
+  br i1 %21, label %22, label %88, !prof !68
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -5094,7 +5227,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !67
+  br i1 %29, label %30, label %88, !prof !68
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -5103,14 +5236,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !50
+  br i1 %36, label %88, label %37, !prof !51
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !67
+  br i1 %41, label %57, label %42, !prof !68
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -5148,7 +5281,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !67
+  br i1 %69, label %70, label %88, !prof !68
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5362,7 +5495,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !69
+  br i1 %47, label %68, label %48, !llvm.loop !70
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5444,7 +5577,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !67
+  br i1 %7, label %10, label %8, !prof !68
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5470,20 +5603,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !50
+  br i1 %24, label %36, label %25, !prof !51
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !70
+  br i1 %28, label %29, label %19, !llvm.loop !71
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !67
+  br i1 %32, label %36, label %33, !prof !68
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5611,7 +5744,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !71
+  br i1 %93, label %94, label %29, !llvm.loop !72
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5693,7 +5826,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !72
+  br i1 %28, label %29, label %34, !llvm.loop !73
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5729,7 +5862,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !73
+  br i1 %54, label %39, label %55, !llvm.loop !74
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5782,21 +5915,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !74
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !74
-  %19 = load i32, ptr %3, align 4, !noalias !74
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !75)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !75
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !75
+  %19 = load i32, ptr %3, align 4, !noalias !75
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !67
+  br i1 %20, label %21, label %25, !prof !68
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !74
+  store i32 2, ptr %0, align 8, !alias.scope !75
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !74
+  store i32 0, ptr %22, align 4, !alias.scope !75
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !74
+  store i64 %18, ptr %23, align 8, !alias.scope !75
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !74
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !75
   br label %39
 
 25:                                               ; preds = %17
@@ -5804,36 +5937,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !74
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !75
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !74
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !75
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !74
+  store i32 3, ptr %0, align 8, !alias.scope !75
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !74
+  store i32 0, ptr %35, align 4, !alias.scope !75
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !74
+  store i64 %29, ptr %36, align 8, !alias.scope !75
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !74
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !75
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !74
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
+  call void @PyErr_Clear() #16, !noalias !75
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !74
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !75
   br label %52
 
 40:                                               ; preds = %14
@@ -5877,7 +6010,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !77
+  br i1 %11, label %80, label %4, !llvm.loop !78
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -6150,7 +6283,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !78
+  br i1 %28, label %31, label %5, !llvm.loop !79
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -6186,7 +6319,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !79
+  br i1 %46, label %34, label %33, !llvm.loop !80
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6272,12 +6405,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !80
+  br i1 %28, label %7, label %9, !llvm.loop !81
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !81
+  br i1 %31, label %37, label %32, !llvm.loop !82
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6395,82 +6528,83 @@ attributes #17 = { optsize }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{!"clang version 22.1.8"}
-!3 = distinct !{!3, !4}
-!4 = !{!"llvm.loop.unroll.disable"}
-!5 = distinct !{!5, !6, !4}
-!6 = !{!"llvm.loop.mustprogress"}
-!7 = distinct !{!7, !6, !4}
-!8 = distinct !{!8, !6, !4}
-!9 = distinct !{!9, !6, !4}
-!10 = distinct !{!10, !6, !4}
-!11 = distinct !{!11, !4}
-!12 = distinct !{!12, !6, !4}
-!13 = distinct !{!13, !4}
-!14 = distinct !{!14, !6, !4}
-!15 = distinct !{!15, !6, !4}
-!16 = distinct !{!16, !6, !4}
-!17 = distinct !{!17, !6, !4}
-!18 = distinct !{!18, !4}
-!19 = distinct !{!19, !6, !4}
-!20 = distinct !{!20, !6, !4}
-!21 = distinct !{!21, !4}
-!22 = distinct !{!22, !6, !4}
-!23 = distinct !{!23, !6, !4}
-!24 = distinct !{!24, !6, !4}
-!25 = distinct !{!25, !6, !4}
-!26 = distinct !{!26, !6, !4}
-!27 = distinct !{!27, !6, !4}
-!28 = distinct !{!28, !6, !4}
-!29 = distinct !{!29, !6, !4}
-!30 = distinct !{!30, !6, !4}
-!31 = distinct !{!31, !6, !4}
-!32 = distinct !{!32, !6, !4}
-!33 = distinct !{!33, !6, !4}
-!34 = distinct !{!34, !6, !4}
-!35 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!36 = !{!37}
-!37 = distinct !{!37, !38, !"part_of: argument 0"}
-!38 = distinct !{!38, !"part_of"}
-!39 = !{!40}
-!40 = distinct !{!40, !41, !"element_of: argument 0"}
-!41 = distinct !{!41, !"element_of"}
-!42 = distinct !{!42, !6, !4}
-!43 = distinct !{!43, !6, !4}
-!44 = distinct !{!44, !6, !4}
-!45 = distinct !{!45, !6, !4}
-!46 = distinct !{!46, !6, !4}
-!47 = distinct !{!47, !6, !4}
-!48 = distinct !{!48, !6, !4}
-!49 = distinct !{!49, !6, !4}
-!50 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!51 = distinct !{!51, !6, !4}
-!52 = distinct !{!52, !6, !4}
-!53 = distinct !{!53, !6, !4}
-!54 = distinct !{!54, !6, !4}
-!55 = distinct !{!55, !6, !4}
-!56 = distinct !{!56, !6, !4}
-!57 = distinct !{!57, !6, !4}
-!58 = distinct !{!58, !6, !4}
-!59 = distinct !{!59, !6, !4}
-!60 = distinct !{!60, !6, !4}
-!61 = distinct !{!61, !6, !4}
-!62 = distinct !{!62, !6, !4}
-!63 = distinct !{!63, !6, !4}
-!64 = distinct !{!64, !6, !4}
-!65 = distinct !{!65, !6, !4}
-!66 = distinct !{!66, !6, !4}
-!67 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!68 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!69 = distinct !{!69, !6, !4}
-!70 = distinct !{!70, !6, !4}
-!71 = distinct !{!71, !6, !4}
-!72 = distinct !{!72, !6, !4}
-!73 = distinct !{!73, !6, !4}
-!74 = !{!75}
-!75 = distinct !{!75, !76, !"number_of_int: argument 0"}
-!76 = distinct !{!76, !"number_of_int"}
-!77 = distinct !{!77, !6, !4}
-!78 = distinct !{!78, !6, !4}
-!79 = distinct !{!79, !6, !4}
-!80 = distinct !{!80, !6, !4}
-!81 = distinct !{!81, !6, !4}
+!3 = distinct !{!3, !4, !5}
+!4 = !{!"llvm.loop.mustprogress"}
+!5 = !{!"llvm.loop.unroll.disable"}
+!6 = distinct !{!6, !5}
+!7 = distinct !{!7, !4, !5}
+!8 = distinct !{!8, !4, !5}
+!9 = distinct !{!9, !4, !5}
+!10 = distinct !{!10, !4, !5}
+!11 = distinct !{!11, !4, !5}
+!12 = distinct !{!12, !5}
+!13 = distinct !{!13, !4, !5}
+!14 = distinct !{!14, !5}
+!15 = distinct !{!15, !4, !5}
+!16 = distinct !{!16, !4, !5}
+!17 = distinct !{!17, !4, !5}
+!18 = distinct !{!18, !4, !5}
+!19 = distinct !{!19, !5}
+!20 = distinct !{!20, !4, !5}
+!21 = distinct !{!21, !4, !5}
+!22 = distinct !{!22, !5}
+!23 = distinct !{!23, !4, !5}
+!24 = distinct !{!24, !4, !5}
+!25 = distinct !{!25, !4, !5}
+!26 = distinct !{!26, !4, !5}
+!27 = distinct !{!27, !4, !5}
+!28 = distinct !{!28, !4, !5}
+!29 = distinct !{!29, !4, !5}
+!30 = distinct !{!30, !4, !5}
+!31 = distinct !{!31, !4, !5}
+!32 = distinct !{!32, !4, !5}
+!33 = distinct !{!33, !4, !5}
+!34 = distinct !{!34, !4, !5}
+!35 = distinct !{!35, !4, !5}
+!36 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!37 = !{!38}
+!38 = distinct !{!38, !39, !"part_of: argument 0"}
+!39 = distinct !{!39, !"part_of"}
+!40 = !{!41}
+!41 = distinct !{!41, !42, !"element_of: argument 0"}
+!42 = distinct !{!42, !"element_of"}
+!43 = distinct !{!43, !4, !5}
+!44 = distinct !{!44, !4, !5}
+!45 = distinct !{!45, !4, !5}
+!46 = distinct !{!46, !4, !5}
+!47 = distinct !{!47, !4, !5}
+!48 = distinct !{!48, !4, !5}
+!49 = distinct !{!49, !4, !5}
+!50 = distinct !{!50, !4, !5}
+!51 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!52 = distinct !{!52, !4, !5}
+!53 = distinct !{!53, !4, !5}
+!54 = distinct !{!54, !4, !5}
+!55 = distinct !{!55, !4, !5}
+!56 = distinct !{!56, !4, !5}
+!57 = distinct !{!57, !4, !5}
+!58 = distinct !{!58, !4, !5}
+!59 = distinct !{!59, !4, !5}
+!60 = distinct !{!60, !4, !5}
+!61 = distinct !{!61, !4, !5}
+!62 = distinct !{!62, !4, !5}
+!63 = distinct !{!63, !4, !5}
+!64 = distinct !{!64, !4, !5}
+!65 = distinct !{!65, !4, !5}
+!66 = distinct !{!66, !4, !5}
+!67 = distinct !{!67, !4, !5}
+!68 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!69 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!70 = distinct !{!70, !4, !5}
+!71 = distinct !{!71, !4, !5}
+!72 = distinct !{!72, !4, !5}
+!73 = distinct !{!73, !4, !5}
+!74 = distinct !{!74, !4, !5}
+!75 = !{!76}
+!76 = distinct !{!76, !77, !"number_of_int: argument 0"}
+!77 = distinct !{!77, !"number_of_int"}
+!78 = distinct !{!78, !4, !5}
+!79 = distinct !{!79, !4, !5}
+!80 = distinct !{!80, !4, !5}
+!81 = distinct !{!81, !4, !5}
+!82 = distinct !{!82, !4, !5}

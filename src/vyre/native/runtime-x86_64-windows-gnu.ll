@@ -4,7 +4,7 @@
 %struct.anon.2 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
-%struct.Watch = type { i64, ptr, i32, i64, ptr, ptr, ptr, ptr }
+%struct.Watch = type { i64, ptr, i32, i64, ptr, ptr, ptr, ptr, i64 }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Arguments = type { ptr, ptr, ptr, i64, i64 }
@@ -39,10 +39,25 @@
 @call_members = internal global [3 x { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr }] [{ ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.3, i32 19, [4 x i8] zeroinitializer, i64 16, i32 1, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } { ptr @.str.4, i32 16, [4 x i8] zeroinitializer, i64 24, i32 0, [4 x i8] zeroinitializer, ptr null }, { ptr, i32, [4 x i8], i64, i32, [4 x i8], ptr } zeroinitializer], align 16
 
 ; Function Attrs: nounwind optsize
-define dso_local void @watch_release(ptr noundef writeonly captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
-  %2 = tail call ptr @PyEval_SaveThread() #16
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %2, ptr %3, align 8
+define dso_local void @watch_release(ptr noundef captures(none) initializes((32, 40)) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %9 = load atomic i64, ptr %8 monotonic, align 8
+  %10 = add nsw i64 %9, 1
+  store atomic i64 %10, ptr %8 release, align 8
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = tail call ptr @PyEval_SaveThread() #16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %12, ptr %13, align 8
   ret void
 }
 
@@ -50,7 +65,7 @@ define dso_local void @watch_release(ptr noundef writeonly captures(none) initia
 declare dso_local ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define dso_local void @watch_begin(ptr noundef writeonly captures(none) initializes((0, 64)) %0, ptr noundef %1) local_unnamed_addr #0 {
+define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr noundef %1) local_unnamed_addr #0 {
   %3 = tail call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -58,11 +73,68 @@ define dso_local void @watch_begin(ptr noundef writeonly captures(none) initiali
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i32 %3, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %6, i8 0, i64 20, i1 false)
-  store ptr %1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  store ptr %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = zext i32 %3 to i64
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %2
+  store i64 %11, ptr %12, align 8
+  br label %39
+
+16:                                               ; preds = %2
+  %17 = icmp eq i64 %13, %11
+  br i1 %17, label %39, label %18
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 -1, ptr %12, align 8
+  store i64 1, ptr %10, align 8
+  %20 = load atomic i64, ptr %19 acquire, align 8
+  %21 = icmp slt i64 %20, 1
+  br i1 %21, label %39, label %22
+
+22:                                               ; preds = %18
+  %23 = load i64, ptr %10, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %30
+
+25:                                               ; preds = %22
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %28 = load atomic i64, ptr %27 monotonic, align 8
+  %29 = add nsw i64 %28, 1
+  store atomic i64 %29, ptr %27 release, align 8
+  br label %30
+
+30:                                               ; preds = %22, %25
+  %31 = tail call ptr @PyEval_SaveThread() #16
+  store ptr %31, ptr %7, align 8
+  %32 = load atomic i64, ptr %19 acquire, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %36, %30
+  %35 = load ptr, ptr %7, align 8
+  tail call void @PyEval_RestoreThread(ptr noundef %35) #16
+  store ptr null, ptr %7, align 8
+  br label %39
+
+36:                                               ; preds = %30, %36
+  tail call void @llvm.x86.sse2.pause()
+  %37 = load atomic i64, ptr %19 acquire, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %36, label %34, !llvm.loop !7
+
+39:                                               ; preds = %15, %34, %18, %16
   ret void
 }
 
@@ -83,25 +155,49 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
+
+; Function Attrs: optsize
+declare dso_local void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %6, label %5
+  br i1 %4, label %19, label %5
 
 5:                                                ; preds = %1
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %3) #16
-  br label %6
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %17
 
-6:                                                ; preds = %5, %1
-  %7 = load atomic i64, ptr %0 monotonic, align 8
-  %8 = icmp ne i64 %7, 0
-  ret i1 %8
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %13 = load atomic i64, ptr %12 monotonic, align 8
+  %14 = add nsw i64 %13, -1
+  store atomic i64 %14, ptr %12 release, align 8
+  %15 = load ptr, ptr %2, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %5, %9
+  %18 = phi ptr [ %15, %9 ], [ %3, %5 ]
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #16
+  br label %19
+
+19:                                               ; preds = %1, %17, %9
+  %20 = load atomic i64, ptr %0 monotonic, align 8
+  %21 = icmp ne i64 %20, 0
+  ret i1 %21
 }
-
-; Function Attrs: optsize
-declare dso_local void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #0 {
@@ -128,7 +224,7 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
 20:                                               ; preds = %17, %10
   tail call void @llvm.x86.sse2.pause()
   %21 = add i64 %11, 1
-  br label %10, !llvm.loop !7
+  br label %10, !llvm.loop !10
 
 22:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -177,12 +273,6 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -309,7 +399,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %77 = and i64 %76, 4294967295
   %78 = lshr i64 %76, 32
   %79 = icmp samesign ult i64 %77, %78
-  br i1 %79, label %38, label %44, !llvm.loop !9
+  br i1 %79, label %38, label %44, !llvm.loop !11
 
 80:                                               ; preds = %44
   %81 = atomicrmw sub ptr %0, i32 %45 acq_rel, align 64
@@ -320,94 +410,109 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %84 = add i32 %83, %28
   %85 = add nuw i32 %29, 1
   %86 = icmp eq i32 %85, %12
-  br i1 %86, label %23, label %27, !llvm.loop !11
+  br i1 %86, label %23, label %27, !llvm.loop !12
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   %2 = load atomic i64, ptr %0 monotonic, align 8
   %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %47
+  br i1 %3, label %4, label %57
 
 4:                                                ; preds = %1
   %5 = tail call i32 @PyThread_get_thread_ident() #16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, %5
-  br i1 %8, label %9, label %47
+  br i1 %8, label %9, label %57
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %19
+  br i1 %12, label %13, label %29
 
 13:                                               ; preds = %9
   store i64 4611686018477387903, ptr %10, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %47
+  br i1 %16, label %17, label %57
 
 17:                                               ; preds = %13
-  %18 = tail call ptr @PyEval_SaveThread() #16
-  store ptr %18, ptr %14, align 8
-  br label %47
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %27
 
-19:                                               ; preds = %9
-  %20 = icmp sgt i64 %11, 4611686018427387903
-  br i1 %20, label %47, label %21
-
-21:                                               ; preds = %19
+21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = trunc i64 %25 to i32
-  %27 = icmp eq i32 %5, %26
-  br i1 %27, label %28, label %47
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %25 = load atomic i64, ptr %24 monotonic, align 8
+  %26 = add nsw i64 %25, 1
+  store atomic i64 %26, ptr %24 release, align 8
+  br label %27
 
-28:                                               ; preds = %21
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %33
+27:                                               ; preds = %17, %21
+  %28 = tail call ptr @PyEval_SaveThread() #16
+  store ptr %28, ptr %14, align 8
+  br label %57
 
-32:                                               ; preds = %28
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
-  br label %44
+29:                                               ; preds = %9
+  %30 = icmp sgt i64 %11, 4611686018427387903
+  br i1 %30, label %57, label %31
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %35 = load ptr, ptr %34, align 8
-  %36 = tail call i32 @PyThread_get_thread_ident() #16
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %35 = load i64, ptr %34, align 8
+  %36 = trunc i64 %35 to i32
   %37 = icmp eq i32 %5, %36
-  br i1 %37, label %38, label %39
+  br i1 %37, label %38, label %57
 
-38:                                               ; preds = %33
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %29, i8 0, i64 16, i1 false)
-  br label %39
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %43
 
-39:                                               ; preds = %33, %38
-  tail call void %30(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %35) #16
-  %40 = load i32, ptr %6, align 8
-  %41 = tail call i32 @PyThread_get_thread_ident() #16
-  %42 = icmp eq i32 %40, %41
-  br i1 %42, label %43, label %44
+42:                                               ; preds = %38
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
+  br label %54
 
-43:                                               ; preds = %39
-  store ptr %30, ptr %29, align 8
-  store ptr %35, ptr %34, align 8
-  br label %44
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %45 = load ptr, ptr %44, align 8
+  %46 = tail call i32 @PyThread_get_thread_ident() #16
+  %47 = icmp eq i32 %5, %46
+  br i1 %47, label %48, label %49
 
-44:                                               ; preds = %43, %39, %32
-  %45 = load atomic i64, ptr %0 monotonic, align 8
-  %46 = icmp ne i64 %45, 0
-  br label %47
+48:                                               ; preds = %43
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
+  br label %49
 
-47:                                               ; preds = %4, %19, %21, %13, %17, %44, %1
-  %48 = phi i1 [ true, %1 ], [ false, %4 ], [ %46, %44 ], [ false, %13 ], [ false, %17 ], [ false, %21 ], [ false, %19 ]
-  ret i1 %48
+49:                                               ; preds = %43, %48
+  tail call void %40(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %45) #16
+  %50 = load i32, ptr %6, align 8
+  %51 = tail call i32 @PyThread_get_thread_ident() #16
+  %52 = icmp eq i32 %50, %51
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %49
+  store ptr %40, ptr %39, align 8
+  store ptr %45, ptr %44, align 8
+  br label %54
+
+54:                                               ; preds = %53, %49, %42
+  %55 = load atomic i64, ptr %0 monotonic, align 8
+  %56 = icmp ne i64 %55, 0
+  br label %57
+
+57:                                               ; preds = %4, %29, %31, %13, %27, %54, %1
+  %58 = phi i1 [ true, %1 ], [ false, %4 ], [ %56, %54 ], [ false, %13 ], [ false, %27 ], [ false, %31 ], [ false, %29 ]
+  ret i1 %58
 }
 
 ; Function Attrs: nounwind optsize
@@ -424,7 +529,7 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
   %11 = add nsw i64 %7, 1048576
   tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
   %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #17
-  br i1 %12, label %14, label %6, !llvm.loop !12
+  br i1 %12, label %14, label %6, !llvm.loop !13
 
 13:                                               ; preds = %6
   tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
@@ -479,7 +584,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
   %33 = icmp eq i32 %31, %18
   %34 = icmp slt i64 %32, %21
   %35 = select i1 %33, i1 %34, i1 false
-  br i1 %35, label %29, label %26, !llvm.loop !13
+  br i1 %35, label %29, label %26, !llvm.loop !14
 
 36:                                               ; preds = %26
   %37 = shl nsw i64 %21, 1
@@ -542,7 +647,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
 73:                                               ; preds = %71, %76
   %74 = phi i32 [ %78, %76 ], [ %44, %71 ]
   %75 = phi i64 [ %79, %76 ], [ %72, %71 ]
-  br label %19, !llvm.loop !14
+  br label %19, !llvm.loop !15
 
 76:                                               ; preds = %68, %36
   %77 = phi i32 [ %27, %36 ], [ %69, %68 ]
@@ -584,7 +689,7 @@ define dso_local void @pool_quit(ptr noundef captures(none) %0) local_unnamed_ad
   %12 = add nuw nsw i64 %8, 1
   %13 = load i64, ptr %3, align 64
   %14 = icmp slt i64 %12, %13
-  br i1 %14, label %7, label %6, !llvm.loop !15
+  br i1 %14, label %7, label %6, !llvm.loop !16
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -650,7 +755,7 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   store atomic i32 %47, ptr %45 release, align 4
   %48 = add nuw nsw i64 %43, 1
   %49 = icmp eq i64 %48, %27
-  br i1 %49, label %50, label %42, !llvm.loop !16
+  br i1 %49, label %50, label %42, !llvm.loop !17
 
 50:                                               ; preds = %42, %18, %40
   fence seq_cst
@@ -699,7 +804,7 @@ define dso_local range(i32 0, 2) i32 @pool_open(ptr noundef captures(address_is_
   %80 = or i64 %79, %71
   store atomic i64 %80, ptr %78 release, align 64
   %81 = icmp eq i64 %72, %27
-  br i1 %81, label %40, label %69, !llvm.loop !17
+  br i1 %81, label %40, label %69, !llvm.loop !18
 
 82:                                               ; preds = %60, %57, %53, %14, %7
   %83 = phi i32 [ 0, %7 ], [ 0, %14 ], [ 1, %53 ], [ 1, %57 ], [ 1, %60 ]
@@ -820,7 +925,7 @@ define dso_local i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 nou
 53:                                               ; preds = %50
   %54 = sdiv i64 %51, 2
   %55 = icmp sgt i64 %54, %3
-  br i1 %55, label %50, label %56, !llvm.loop !18
+  br i1 %55, label %50, label %56, !llvm.loop !19
 
 56:                                               ; preds = %53, %40
   %57 = icmp sgt i64 %44, 1024
@@ -908,7 +1013,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_units(ptr noundef %1, ptr noundef %2, i64 noundef 0, i64 noundef %3, ptr noundef %7) #17
+  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -960,7 +1065,7 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
   %25 = load atomic i32, ptr %0 acquire, align 64
   %26 = and i32 %25, 2147483647
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %9, !llvm.loop !19
+  br i1 %27, label %28, label %9, !llvm.loop !20
 
 28:                                               ; preds = %23, %1
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1001,7 +1106,7 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
   %55 = add nuw nsw i64 %51, 1
   %56 = load i64, ptr %47, align 64
   %57 = icmp slt i64 %55, %56
-  br i1 %57, label %50, label %58, !llvm.loop !15
+  br i1 %57, label %50, label %58, !llvm.loop !16
 
 58:                                               ; preds = %50, %46, %42
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -1010,21 +1115,58 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = icmp slt i64 %2, 2
+  %9 = or i1 %8, %7
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %4
+  %11 = icmp samesign ult i64 %2, 128
+  %12 = lshr i64 %2, 1
+  %13 = and i64 %12, 4611686018427387840
+  %14 = select i1 %11, i64 1, i64 %13
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #17
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi i64 [ %14, %10 ], [ 0, %4 ]
+  %17 = load atomic i64, ptr %3 monotonic, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #17
+  br label %20
+
+20:                                               ; preds = %19, %15
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef captures(none) initializes((32, 40)) %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @PyEval_SaveThread() #16
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %3, ptr %4, align 8
-  %5 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
-  %6 = load ptr, ptr %4, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %9, label %8
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %12
 
-8:                                                ; preds = %2
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %6) #16
-  br label %9
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = add nsw i64 %10, 1
+  store atomic i64 %11, ptr %9 release, align 8
+  br label %12
 
-9:                                                ; preds = %2, %8
-  %10 = load atomic i64, ptr %1 monotonic, align 8
+12:                                               ; preds = %2, %6
+  %13 = tail call ptr @PyEval_SaveThread() #16
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %13, ptr %14, align 8
+  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
+  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #17
   ret void
 }
 
@@ -1035,56 +1177,51 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %10 = alloca i32, align 4
   %11 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  %12 = tail call i32 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr @poll_of_kernel, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i32 %12, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #17
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %7
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %15, i8 0, i64 12, i1 false)
-  store ptr %1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %17, i8 0, i64 16, i1 false)
-  %18 = tail call ptr @PyEval_SaveThread() #16
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %18, ptr %19, align 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %19 = load atomic i64, ptr %18 monotonic, align 8
+  %20 = add nsw i64 %19, 1
+  store atomic i64 %20, ptr %18 release, align 8
+  br label %21
+
+21:                                               ; preds = %7, %15
+  %22 = tail call ptr @PyEval_SaveThread() #16
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %22, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.x86.sse.stmxcsr(ptr nonnull %10)
-  %20 = load i32, ptr %10, align 4
+  %24 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %21 = and i32 %20, 65472
-  %22 = icmp eq i32 %21, 8064
-  br i1 %22, label %23, label %25
+  %25 = and i32 %24, 65472
+  %26 = icmp eq i32 %25, 8064
+  br i1 %26, label %27, label %29
 
-23:                                               ; preds = %7
-  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
-  br label %27
+27:                                               ; preds = %21
+  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  br label %31
 
-25:                                               ; preds = %7
+29:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store i32 8064, ptr %9, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store i32 %20, ptr %8, align 4
+  store i32 %24, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %27
-
-27:                                               ; preds = %23, %25
-  %28 = load ptr, ptr %19, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %31, label %30
-
-30:                                               ; preds = %27
-  call void @PyEval_RestoreThread(ptr noundef nonnull %28) #16
   br label %31
 
-31:                                               ; preds = %27, %30
-  %32 = load atomic i64, ptr %11 monotonic, align 8
+31:                                               ; preds = %27, %29
+  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   ret void
 }
@@ -1117,7 +1254,7 @@ define dso_local i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !20
+  br i1 %18, label %3, label %5, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind optsize
@@ -1127,56 +1264,51 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %9 = tail call i32 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr @poll_of_kernel, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %9, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #17
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %12, i8 0, i64 12, i1 false)
-  store ptr %1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call ptr @PyEval_SaveThread() #16
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store ptr %15, ptr %16, align 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %16 = load atomic i64, ptr %15 monotonic, align 8
+  %17 = add nsw i64 %16, 1
+  store atomic i64 %17, ptr %15 release, align 8
+  br label %18
+
+18:                                               ; preds = %4, %12
+  %19 = tail call ptr @PyEval_SaveThread() #16
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %19, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.x86.sse.stmxcsr(ptr nonnull %7)
-  %17 = load i32, ptr %7, align 4
+  %21 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %18 = and i32 %17, 65472
-  %19 = icmp eq i32 %18, 8064
-  br i1 %19, label %20, label %21
+  %22 = and i32 %21, 65472
+  %23 = icmp eq i32 %22, 8064
+  br i1 %23, label %24, label %25
 
-20:                                               ; preds = %4
+24:                                               ; preds = %18
   call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
-  br label %22
+  br label %26
 
-21:                                               ; preds = %4
+25:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store i32 %17, ptr %5, align 4
+  store i32 %21, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %22
-
-22:                                               ; preds = %20, %21
-  %23 = load ptr, ptr %16, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %22
-  call void @PyEval_RestoreThread(ptr noundef nonnull %23) #16
   br label %26
 
-26:                                               ; preds = %22, %25
-  %27 = load atomic i64, ptr %8 monotonic, align 8
+26:                                               ; preds = %24, %25
+  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
@@ -1240,7 +1372,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_units(ptr noundef %40, ptr noundef nonnull %30, i64 noundef 0, i64 noundef %36, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #17
   br label %102
 
 42:                                               ; preds = %25
@@ -1339,7 +1471,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !21
+  br i1 %105, label %6, label %106, !llvm.loop !22
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1368,7 +1500,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %20 = getelementptr inbounds i8, ptr %15, i64 %19
   %21 = cmpxchg ptr %20, i64 0, i64 1 acquire monotonic, align 8
   %22 = extractvalue { i64, i1 } %21, 1
-  br i1 %22, label %23, label %11, !llvm.loop !22
+  br i1 %22, label %23, label %11, !llvm.loop !23
 
 23:                                               ; preds = %11, %4
   %24 = phi ptr [ %8, %4 ], [ %20, %11 ]
@@ -1406,7 +1538,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 45:                                               ; preds = %110, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
-  br i1 %47, label %36, label %33, !llvm.loop !23
+  br i1 %47, label %36, label %33, !llvm.loop !24
 
 48:                                               ; preds = %37, %110
   %49 = phi i64 [ %111, %110 ], [ 0, %37 ]
@@ -1486,7 +1618,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %111 = add nuw nsw i64 %49, 1
   %112 = load i64, ptr %32, align 8
   %113 = icmp slt i64 %111, %112
-  br i1 %113, label %48, label %45, !llvm.loop !24
+  br i1 %113, label %48, label %45, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind optsize
@@ -1517,7 +1649,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %18 = getelementptr inbounds nuw ptr, ptr %3, i64 %17
   store ptr %16, ptr %18, align 8
   %19 = icmp eq ptr %16, null
-  br i1 %19, label %61, label %5, !llvm.loop !25
+  br i1 %19, label %61, label %5, !llvm.loop !26
 
 20:                                               ; preds = %5
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1575,7 +1707,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   store i64 %56, ptr %58, align 8
   %59 = add nuw nsw i64 %52, 1
   %60 = icmp eq i64 %59, %27
-  br i1 %60, label %63, label %51, !llvm.loop !26
+  br i1 %60, label %63, label %51, !llvm.loop !27
 
 61:                                               ; preds = %8
   %62 = icmp eq i64 %6, 0
@@ -1594,7 +1726,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %71 = load ptr, ptr %70, align 8
   call void @Py_DecRef(ptr noundef %71) #16
   %72 = icmp samesign ugt i64 %68, 1
-  br i1 %72, label %67, label %73, !llvm.loop !27
+  br i1 %72, label %67, label %73, !llvm.loop !28
 
 73:                                               ; preds = %67
   br i1 %64, label %74, label %78
@@ -1810,7 +1942,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !28
+  br i1 %46, label %37, label %38, !llvm.loop !29
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1849,7 +1981,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !29
+  br i1 %22, label %23, label %13, !llvm.loop !30
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -1886,7 +2018,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !30
+  br i1 %44, label %39, label %45, !llvm.loop !31
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -1953,7 +2085,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !31
+  br i1 %26, label %27, label %16, !llvm.loop !32
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2022,7 +2154,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !32
+  br i1 %24, label %15, label %16, !llvm.loop !33
 }
 
 ; Function Attrs: optsize
@@ -2252,7 +2384,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %121, ptr %122, align 8
   %123 = add nuw nsw i64 %114, 1
   %124 = icmp eq i64 %123, %101
-  br i1 %124, label %103, label %113, !llvm.loop !33
+  br i1 %124, label %103, label %113, !llvm.loop !34
 
 125:                                              ; preds = %166, %106
   %126 = phi i64 [ %95, %106 ], [ %167, %166 ]
@@ -2283,7 +2415,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %145 = icmp slt i64 %144, %101
   %146 = select i1 %145, i64 %144, i64 0
   %147 = icmp eq i64 %143, %101
-  br i1 %147, label %154, label %135, !llvm.loop !34
+  br i1 %147, label %154, label %135, !llvm.loop !35
 
 148:                                              ; preds = %135
   %149 = getelementptr inbounds ptr, ptr %14, i64 %136
@@ -2317,7 +2449,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %167 = phi i64 [ %153, %152 ], [ %126, %160 ]
   %168 = add nuw nsw i64 %127, 1
   %169 = icmp eq i64 %168, %104
-  br i1 %169, label %170, label %125, !llvm.loop !35
+  br i1 %169, label %170, label %125, !llvm.loop !36
 
 170:                                              ; preds = %166
   %171 = load ptr, ptr %48, align 8
@@ -2416,7 +2548,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %230 = icmp ne i64 %229, 0
   %231 = icmp ne ptr %223, null
   %232 = and i1 %231, %230
-  br i1 %232, label %233, label %249, !prof !36
+  br i1 %232, label %233, label %249, !prof !37
 
 233:                                              ; preds = %227
   %234 = call fastcc ptr @follow(ptr noundef %223, ptr noundef %13) #17
@@ -2481,46 +2613,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %268, label %298, label %269
 
 269:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !37)
+  call void @llvm.experimental.noalias.scope.decl(metadata !38)
   %270 = getelementptr inbounds nuw i8, ptr %260, i64 16
   %271 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %272 = load ptr, ptr %271, align 8, !noalias !37
-  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !37
+  %272 = load ptr, ptr %271, align 8, !noalias !38
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !38
   %274 = icmp eq ptr %272, %273
-  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !37
+  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !38
   %276 = icmp eq ptr %272, %275
   %277 = select i1 %274, i1 true, i1 %276
   br i1 %277, label %278, label %282
 
 278:                                              ; preds = %269
-  store i32 4, ptr %12, align 8, !alias.scope !37
-  store i64 0, ptr %49, align 8, !alias.scope !37
+  store i32 4, ptr %12, align 8, !alias.scope !38
+  store i64 0, ptr %49, align 8, !alias.scope !38
   %279 = getelementptr double, ptr %270, i64 %267
   %280 = getelementptr i8, ptr %279, i64 -8
-  %281 = load double, ptr %280, align 8, !noalias !37
-  store double %281, ptr %50, align 8, !alias.scope !37
+  %281 = load double, ptr %280, align 8, !noalias !38
+  store double %281, ptr %50, align 8, !alias.scope !38
   br label %356
 
 282:                                              ; preds = %269
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !37
+  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !38
   %284 = icmp eq ptr %272, %283
   br i1 %284, label %285, label %290
 
 285:                                              ; preds = %282
-  store i32 4, ptr %12, align 8, !alias.scope !37
-  store i64 0, ptr %49, align 8, !alias.scope !37
+  store i32 4, ptr %12, align 8, !alias.scope !38
+  store i64 0, ptr %49, align 8, !alias.scope !38
   %286 = getelementptr float, ptr %270, i64 %267
   %287 = getelementptr i8, ptr %286, i64 -4
-  %288 = load float, ptr %287, align 4, !noalias !37
+  %288 = load float, ptr %287, align 4, !noalias !38
   %289 = fpext float %288 to double
-  store double %289, ptr %50, align 8, !alias.scope !37
+  store double %289, ptr %50, align 8, !alias.scope !38
   br label %356
 
 290:                                              ; preds = %282
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !37
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %260) #17, !noalias !37
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !38
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %260) #17, !noalias !38
   %291 = icmp eq i64 %267, 1
-  %292 = load i32, ptr %11, align 8, !noalias !37
+  %292 = load i32, ptr %11, align 8, !noalias !38
   %293 = icmp eq i32 %292, 0
   %294 = select i1 %291, i1 true, i1 %293
   br i1 %294, label %295, label %296
@@ -2530,19 +2662,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %297
 
 296:                                              ; preds = %290
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !37
-  store i32 4, ptr %12, align 8, !alias.scope !37
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !38
+  store i32 4, ptr %12, align 8, !alias.scope !38
   br label %297
 
 297:                                              ; preds = %296, %295
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !37
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !38
   br label %356
 
 298:                                              ; preds = %264
-  call void @llvm.experimental.noalias.scope.decl(metadata !40)
+  call void @llvm.experimental.noalias.scope.decl(metadata !41)
   %299 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %300 = load ptr, ptr %299, align 8, !noalias !40
-  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !40
+  %300 = load ptr, ptr %299, align 8, !noalias !41
+  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !41
   %302 = icmp eq ptr %300, %301
   br i1 %302, label %304, label %303
 
@@ -2552,9 +2684,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 304:                                              ; preds = %298
   %305 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %306 = load ptr, ptr %305, align 8, !noalias !40
+  %306 = load ptr, ptr %305, align 8, !noalias !41
   %307 = getelementptr inbounds nuw i8, ptr %260, i64 24
-  %308 = load i32, ptr %307, align 8, !noalias !40
+  %308 = load i32, ptr %307, align 8, !noalias !41
   %309 = icmp sgt i32 %308, 0
   br i1 %309, label %310, label %337
 
@@ -2573,28 +2705,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %319, label %326, label %320
 
 320:                                              ; preds = %314
-  %321 = load ptr, ptr %311, align 8, !noalias !40
+  %321 = load ptr, ptr %311, align 8, !noalias !41
   %322 = getelementptr inbounds nuw i64, ptr %321, i64 %315
-  %323 = load i64, ptr %322, align 8, !noalias !40
+  %323 = load i64, ptr %322, align 8, !noalias !41
   %324 = lshr i64 %318, 7
   %325 = icmp eq i64 %323, %324
   br i1 %325, label %327, label %326
 
 326:                                              ; preds = %320, %314
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !41
   br label %356
 
 327:                                              ; preds = %320
   %328 = and i64 %316, 127
-  %329 = load ptr, ptr %312, align 8, !noalias !40
+  %329 = load ptr, ptr %312, align 8, !noalias !41
   %330 = getelementptr inbounds nuw i64, ptr %329, i64 %315
-  %331 = load i64, ptr %330, align 8, !noalias !40
+  %331 = load i64, ptr %330, align 8, !noalias !41
   %332 = mul nsw i64 %331, %328
   %333 = getelementptr inbounds i8, ptr %317, i64 %332
   %334 = add nuw nsw i64 %315, 1
   %335 = lshr i64 %316, 16
   %336 = icmp eq i64 %334, %313
-  br i1 %336, label %337, label %314, !llvm.loop !43
+  br i1 %336, label %337, label %314, !llvm.loop !44
 
 337:                                              ; preds = %327, %304
   %338 = phi ptr [ %306, %304 ], [ %333, %327 ]
@@ -2604,26 +2736,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %343 = load i32, ptr %342, align 8, !noalias !40
+  %343 = load i32, ptr %342, align 8, !noalias !41
   %344 = and i32 %343, 256
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %352, label %346
 
 346:                                              ; preds = %341
   %347 = getelementptr inbounds nuw i8, ptr %260, i64 56
-  %348 = load ptr, ptr %347, align 8, !noalias !40
+  %348 = load ptr, ptr %347, align 8, !noalias !41
   %349 = getelementptr inbounds nuw i8, ptr %348, i64 26
-  %350 = load i8, ptr %349, align 2, !noalias !40
+  %350 = load i8, ptr %349, align 2, !noalias !41
   %351 = icmp eq i8 %350, 62
   br i1 %351, label %352, label %353
 
 352:                                              ; preds = %346, %341, %337
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !41
   br label %356
 
 353:                                              ; preds = %346
   %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %355 = load ptr, ptr %354, align 8, !noalias !40
+  %355 = load ptr, ptr %354, align 8, !noalias !41
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %355, ptr noundef %338) #17
   br label %356
 
@@ -2810,7 +2942,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %455 = add nuw nsw i64 %201, 1
   %456 = load i64, ptr %70, align 8
   %457 = icmp slt i64 %455, %456
-  br i1 %457, label %200, label %459, !llvm.loop !44
+  br i1 %457, label %200, label %459, !llvm.loop !45
 
 458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
@@ -2889,7 +3021,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 513:                                              ; preds = %510, %488
   %514 = add nuw nsw i64 %486, 1
   %515 = icmp eq i64 %514, %483
-  br i1 %515, label %516, label %485, !llvm.loop !45
+  br i1 %515, label %516, label %485, !llvm.loop !46
 
 516:                                              ; preds = %513, %482
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
@@ -2932,7 +3064,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   %537 = add nuw nsw i64 %527, 1
   %538 = icmp eq i64 %537, %519
-  br i1 %538, label %540, label %526, !llvm.loop !46
+  br i1 %538, label %540, label %526, !llvm.loop !47
 
 539:                                              ; preds = %526
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
@@ -2969,7 +3101,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %556 = extractvalue { i64, i1 } %615, 0
   %557 = add nuw nsw i64 %561, 1
   %558 = icmp eq i64 %557, %554
-  br i1 %558, label %618, label %559, !llvm.loop !47
+  br i1 %558, label %618, label %559, !llvm.loop !48
 
 559:                                              ; preds = %555, %548
   %560 = phi i64 [ 1, %548 ], [ %556, %555 ]
@@ -3098,7 +3230,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 641:                                              ; preds = %636, %622
   %642 = add nuw nsw i64 %623, 1
   %643 = icmp eq i64 %642, %620
-  br i1 %643, label %644, label %622, !llvm.loop !48
+  br i1 %643, label %644, label %622, !llvm.loop !49
 
 644:                                              ; preds = %641, %618
   %645 = getelementptr inbounds nuw i8, ptr %66, i64 464
@@ -3156,12 +3288,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %683 = add nsw i64 %670, -1
   %684 = and i64 %683, %670
   %685 = icmp eq i64 %684, 0
-  br i1 %685, label %686, label %669, !llvm.loop !49
+  br i1 %685, label %686, label %669, !llvm.loop !50
 
 686:                                              ; preds = %682, %660, %655
   %687 = add nuw nsw i64 %656, 1
   %688 = icmp eq i64 %687, %653
-  br i1 %688, label %689, label %655, !llvm.loop !50
+  br i1 %688, label %689, label %655, !llvm.loop !51
 
 689:                                              ; preds = %686, %652
   %690 = load i64, ptr %73, align 8
@@ -3199,7 +3331,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 709:                                              ; preds = %693
   %710 = call ptr @PyDict_GetItemWithError(ptr noundef %699, ptr noundef nonnull %697) #16
   %711 = icmp eq ptr %710, null
-  br i1 %711, label %712, label %716, !prof !51
+  br i1 %711, label %712, label %716, !prof !52
 
 712:                                              ; preds = %709
   %713 = call ptr @PyErr_Occurred() #16
@@ -3222,7 +3354,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %723 = load i64, ptr %73, align 8
   %724 = icmp slt i64 %722, %723
   %725 = select i1 %724, i1 %721, i1 false
-  br i1 %725, label %693, label %692, !llvm.loop !52
+  br i1 %725, label %693, label %692, !llvm.loop !53
 
 726:                                              ; preds = %692, %689
   %727 = getelementptr inbounds nuw i8, ptr %66, i64 176
@@ -3400,7 +3532,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %835 = load ptr, ptr %834, align 8
   call void @Py_DecRef(ptr noundef %835) #16
   %836 = icmp samesign ugt i64 %830, 1
-  br i1 %836, label %829, label %837, !llvm.loop !53
+  br i1 %836, label %829, label %837, !llvm.loop !54
 
 837:                                              ; preds = %829, %825
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
@@ -3429,7 +3561,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %847) #16
   %848 = load i64, ptr %22, align 8
   %849 = icmp sgt i64 %848, 0
-  br i1 %849, label %844, label %850, !llvm.loop !54
+  br i1 %849, label %844, label %850, !llvm.loop !55
 
 850:                                              ; preds = %844, %840
   call void @Py_DecRef(ptr noundef %64) #16
@@ -3452,7 +3584,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %858 = add nsw i64 %61, 1
   %859 = load i64, ptr %36, align 8
   %860 = icmp slt i64 %857, %859
-  br i1 %860, label %56, label %861, !llvm.loop !55
+  br i1 %860, label %56, label %861, !llvm.loop !56
 
 861:                                              ; preds = %856, %853, %852, %34
   %862 = phi ptr [ %841, %852 ], [ null, %34 ], [ null, %853 ], [ null, %856 ]
@@ -3569,7 +3701,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !56
+  br i1 %58, label %59, label %90, !llvm.loop !57
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -3769,7 +3901,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !57
+  br i1 %181, label %172, label %168, !llvm.loop !58
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
@@ -3926,7 +4058,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !58
+  br i1 %274, label %32, label %276, !llvm.loop !59
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -3961,7 +4093,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %20 = icmp sgt i64 %19, 1
   %21 = icmp eq i64 %7, 0
   %22 = select i1 %20, i1 %21, i1 false
-  br i1 %22, label %114, label %23
+  br i1 %22, label %112, label %23
 
 23:                                               ; preds = %17
   br i1 %20, label %24, label %35
@@ -4004,112 +4136,105 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 49:                                               ; preds = %35, %45
   %50 = phi i64 [ %48, %45 ], [ 0, %35 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %51 = tail call i32 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %5, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @poll_of_kernel, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %51, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %54, i8 0, i64 20, i1 false)
-  store ptr %6, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  br i1 %12, label %60, label %57
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef nonnull %6) #17
+  br i1 %12, label %64, label %51
 
-57:                                               ; preds = %49
-  %58 = tail call ptr @PyEval_SaveThread() #16
-  %59 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %58, ptr %59, align 8
-  br label %60
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %61
 
-60:                                               ; preds = %57, %49
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %62 = load ptr, ptr %61, align 8
-  br i1 %36, label %63, label %67
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 32
+  %59 = load atomic i64, ptr %58 monotonic, align 8
+  %60 = add nsw i64 %59, 1
+  store atomic i64 %60, ptr %58 release, align 8
+  br label %61
 
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %65 = load i64, ptr %64, align 8
-  %66 = call i64 @pool_spread(ptr noundef %8, ptr noundef %62, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %65, ptr noundef nonnull %5) #17
-  br label %68
+61:                                               ; preds = %51, %55
+  %62 = tail call ptr @PyEval_SaveThread() #16
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %62, ptr %63, align 8
+  br label %64
 
-67:                                               ; preds = %60
-  call fastcc void @run_units(ptr noundef %62, ptr noundef nonnull %1, i64 noundef 0, i64 noundef %3, ptr noundef nonnull %5) #17
-  br label %68
+64:                                               ; preds = %61, %49
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %66 = load ptr, ptr %65, align 8
+  br i1 %36, label %67, label %71
 
-68:                                               ; preds = %67, %63
-  %69 = phi i64 [ 0, %67 ], [ %66, %63 ]
-  %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp eq i64 %71, 0
-  %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %74 = load ptr, ptr %73, align 8
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %77, label %76
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %69 = load i64, ptr %68, align 8
+  %70 = call i64 @pool_spread(ptr noundef %8, ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %69, ptr noundef nonnull %5) #17
+  br label %72
 
-76:                                               ; preds = %68
-  call void @PyEval_RestoreThread(ptr noundef nonnull %74) #16
-  br label %77
+71:                                               ; preds = %64
+  call fastcc void @run_whole(ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %5) #17
+  br label %72
 
-77:                                               ; preds = %68, %76
-  %78 = load atomic i64, ptr %5 monotonic, align 8
-  %79 = icmp ne i64 %78, 0
-  %80 = select i1 %39, i1 true, i1 %79
-  %81 = icmp eq i64 %69, 0
-  %82 = and i1 %36, %81
-  %83 = or i1 %82, %80
-  br i1 %83, label %106, label %84
+72:                                               ; preds = %71, %67
+  %73 = phi i64 [ 0, %71 ], [ %70, %67 ]
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %75 = load i64, ptr %74, align 8
+  %76 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
+  %77 = select i1 %39, i1 true, i1 %76
+  %78 = icmp eq i64 %73, 0
+  %79 = and i1 %36, %78
+  %80 = or i1 %79, %77
+  br i1 %80, label %103, label %81
 
-84:                                               ; preds = %77
-  %85 = sitofp i64 %69 to double
-  %86 = sitofp i64 %3 to double
-  %87 = fdiv double %85, %86
-  %88 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %89 = load double, ptr %88, align 8
-  %90 = fmul double %89, 4.000000e+00
-  %91 = fcmp ogt double %87, %90
-  %92 = fdiv double %89, %87
-  %93 = select i1 %91, double %92, double 1.000000e+00
-  %94 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  br label %95
+81:                                               ; preds = %72
+  %82 = sitofp i64 %73 to double
+  %83 = sitofp i64 %3 to double
+  %84 = fdiv double %82, %83
+  %85 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %86, 4.000000e+00
+  %88 = fcmp ogt double %84, %87
+  %89 = fdiv double %86, %84
+  %90 = select i1 %88, double %89, double 1.000000e+00
+  %91 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  br label %92
 
-95:                                               ; preds = %95, %84
-  %96 = phi i64 [ 0, %84 ], [ %104, %95 ]
-  %97 = getelementptr inbounds nuw i64, ptr %94, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = sitofp i64 %98 to double
-  %100 = fmul double %93, %99
-  %101 = fptosi double %100 to i64
-  %102 = call i64 @llvm.smax.i64(i64 %101, i64 1)
-  %103 = getelementptr inbounds nuw i64, ptr %10, i64 %96
-  store i64 %102, ptr %103, align 8
-  %104 = add nuw nsw i64 %96, 1
-  %105 = icmp eq i64 %104, 4
-  br i1 %105, label %112, label %95, !llvm.loop !59
+92:                                               ; preds = %92, %81
+  %93 = phi i64 [ 0, %81 ], [ %101, %92 ]
+  %94 = getelementptr inbounds nuw i64, ptr %91, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = sitofp i64 %95 to double
+  %97 = fmul double %90, %96
+  %98 = fptosi double %97 to i64
+  %99 = call i64 @llvm.smax.i64(i64 %98, i64 1)
+  %100 = getelementptr inbounds nuw i64, ptr %10, i64 %93
+  store i64 %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %93, 1
+  %102 = icmp eq i64 %101, 4
+  br i1 %102, label %110, label %92, !llvm.loop !60
 
-106:                                              ; preds = %77
-  br i1 %72, label %112, label %107
+103:                                              ; preds = %72
+  %104 = icmp eq i64 %75, 0
+  br i1 %104, label %110, label %105
 
-107:                                              ; preds = %106
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  %109 = load double, ptr %108, align 8
-  %110 = fcmp ogt double %109, 0.000000e+00
-  br i1 %110, label %111, label %112
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  %107 = load double, ptr %106, align 8
+  %108 = fcmp ogt double %107, 0.000000e+00
+  br i1 %108, label %109, label %110
 
-111:                                              ; preds = %107
+109:                                              ; preds = %105
   store i64 0, ptr %37, align 8
+  br label %110
+
+110:                                              ; preds = %92, %103, %105, %109
+  %111 = select i1 %76, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %112
 
-112:                                              ; preds = %95, %106, %107, %111
-  %113 = select i1 %79, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %114
-
-114:                                              ; preds = %17, %112
-  %115 = phi i32 [ %113, %112 ], [ 0, %17 ]
-  ret i32 %115
+112:                                              ; preds = %17, %110
+  %113 = phi i32 [ %111, %110 ], [ 0, %17 ]
+  ret i32 %113
 }
 
 ; Function Attrs: nounwind optsize
@@ -4131,7 +4256,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %15 = icmp slt i64 %14, 2
   %16 = icmp ne i64 %7, 0
   %17 = select i1 %15, i1 true, i1 %16
-  br i1 %17, label %18, label %119
+  br i1 %17, label %18, label %118
 
 18:                                               ; preds = %12, %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 472
@@ -4191,7 +4316,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %55 = icmp eq ptr %45, null
   %56 = and i1 %43, %55
   %57 = select i1 %54, i1 true, i1 %56
-  br i1 %57, label %109, label %58
+  br i1 %57, label %108, label %58
 
 58:                                               ; preds = %52
   %59 = ptrtoint ptr %45 to i64
@@ -4227,74 +4352,68 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !60
+  br i1 %86, label %72, label %87, !llvm.loop !61
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  %89 = call i32 @PyThread_get_thread_ident() #16
-  store i64 0, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @poll_of_kernel, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i32 %89, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #17
+  %89 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %92, i8 0, i64 12, i1 false)
-  store ptr %88, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %94, i8 0, i64 16, i1 false)
-  %95 = call ptr @PyEval_SaveThread() #16
-  %96 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store ptr %95, ptr %96, align 8
-  %97 = load i64, ptr %9, align 8
-  %98 = icmp eq i64 %97, 0
-  %99 = select i1 %98, ptr null, ptr %8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %101 = load i64, ptr %100, align 8
-  call fastcc void @run_sequence(ptr noundef %99, ptr noundef nonnull %53, i64 noundef %101, ptr noundef %5) #17
-  %102 = load ptr, ptr %96, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %105, label %104
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 32
+  %96 = load atomic i64, ptr %95 monotonic, align 8
+  %97 = add nsw i64 %96, 1
+  store atomic i64 %97, ptr %95 release, align 8
+  br label %98
 
-104:                                              ; preds = %87
-  call void @PyEval_RestoreThread(ptr noundef nonnull %102) #16
-  br label %105
-
-105:                                              ; preds = %87, %104
-  %106 = load atomic i64, ptr %5 monotonic, align 8
-  %107 = icmp eq i64 %106, 0
-  %108 = select i1 %107, i32 1, i32 2
+98:                                               ; preds = %87, %92
+  %99 = call ptr @PyEval_SaveThread() #16
+  %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr %99, ptr %100, align 8
+  %101 = load i64, ptr %9, align 8
+  %102 = icmp eq i64 %101, 0
+  %103 = select i1 %102, ptr null, ptr %8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %105 = load i64, ptr %104, align 8
+  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #17
+  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
+  %107 = select i1 %106, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  br label %109
+  br label %108
 
-109:                                              ; preds = %105, %52
-  %110 = phi i32 [ 0, %52 ], [ %108, %105 ]
-  %111 = icmp ne ptr %45, null
-  %112 = select i1 %44, i1 %111, i1 false
-  br i1 %112, label %113, label %115
+108:                                              ; preds = %98, %52
+  %109 = phi i32 [ 0, %52 ], [ %107, %98 ]
+  %110 = icmp ne ptr %45, null
+  %111 = select i1 %44, i1 %110, i1 false
+  br i1 %111, label %112, label %114
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds i8, ptr %45, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %114) #17
-  br label %116
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %45, i64 -64
+  call fastcc void @keep_block(ptr noundef nonnull %113) #17
+  br label %115
 
-115:                                              ; preds = %109
+114:                                              ; preds = %108
   call void @PyMem_RawFree(ptr noundef %45) #16
-  br label %116
+  br label %115
 
-116:                                              ; preds = %115, %113
-  %117 = icmp eq ptr %53, %4
-  br i1 %117, label %119, label %118
+115:                                              ; preds = %114, %112
+  %116 = icmp eq ptr %53, %4
+  br i1 %116, label %118, label %117
 
-118:                                              ; preds = %116
+117:                                              ; preds = %115
   call void @PyMem_RawFree(ptr noundef %53) #16
-  br label %119
+  br label %118
 
-119:                                              ; preds = %116, %118, %12
-  %120 = phi i32 [ 0, %12 ], [ %110, %118 ], [ %110, %116 ]
+118:                                              ; preds = %115, %117, %12
+  %119 = phi i32 [ 0, %12 ], [ %109, %117 ], [ %109, %115 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  ret i32 %120
+  ret i32 %119
 }
 
 ; Function Attrs: nounwind optsize
@@ -4328,7 +4447,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !60
+  br i1 %28, label %29, label %15, !llvm.loop !61
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4436,13 +4555,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !61
+  br i1 %58, label %59, label %42, !llvm.loop !62
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !62
+  br i1 %62, label %63, label %32, !llvm.loop !63
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4453,7 +4572,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !63
+  br i1 %69, label %73, label %22, !llvm.loop !64
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4525,7 +4644,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !64
+  br i1 %124, label %106, label %101, !llvm.loop !65
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4553,7 +4672,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !65
+  br i1 %144, label %91, label %145, !llvm.loop !66
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4707,7 +4826,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !66
+  br i1 %84, label %85, label %58, !llvm.loop !67
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -4798,7 +4917,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !67
+  br i1 %41, label %7, label %42, !llvm.loop !68
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4813,7 +4932,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !68
+  br i1 %11, label %12, label %88, !prof !69
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4821,7 +4940,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !69
+  ], !prof !70
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4831,7 +4950,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !68
+  br i1 %21, label %22, label %88, !prof !69
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4841,7 +4960,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !68
+  br i1 %29, label %30, label %88, !prof !69
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4850,14 +4969,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !51
+  br i1 %36, label %88, label %37, !prof !52
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !68
+  br i1 %41, label %57, label %42, !prof !69
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -4895,7 +5014,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !68
+  br i1 %69, label %70, label %88, !prof !69
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5109,7 +5228,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !70
+  br i1 %47, label %68, label %48, !llvm.loop !71
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5191,7 +5310,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !68
+  br i1 %7, label %10, label %8, !prof !69
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5217,20 +5336,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !51
+  br i1 %24, label %36, label %25, !prof !52
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !71
+  br i1 %28, label %29, label %19, !llvm.loop !72
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !68
+  br i1 %32, label %36, label %33, !prof !69
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5358,7 +5477,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !72
+  br i1 %93, label %94, label %29, !llvm.loop !73
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5440,7 +5559,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !73
+  br i1 %28, label %29, label %34, !llvm.loop !74
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5476,7 +5595,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !74
+  br i1 %54, label %39, label %55, !llvm.loop !75
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5529,21 +5648,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !75)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !75
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !75
-  %19 = load i32, ptr %3, align 4, !noalias !75
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !76)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !76
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !76
+  %19 = load i32, ptr %3, align 4, !noalias !76
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !68
+  br i1 %20, label %21, label %25, !prof !69
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !75
+  store i32 2, ptr %0, align 8, !alias.scope !76
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !75
+  store i32 0, ptr %22, align 4, !alias.scope !76
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !75
+  store i64 %18, ptr %23, align 8, !alias.scope !76
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !75
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !76
   br label %39
 
 25:                                               ; preds = %17
@@ -5551,36 +5670,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !75
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !76
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !75
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !76
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !75
+  store i32 3, ptr %0, align 8, !alias.scope !76
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !75
+  store i32 0, ptr %35, align 4, !alias.scope !76
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !75
+  store i64 %29, ptr %36, align 8, !alias.scope !76
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !75
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !76
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !75
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
+  call void @PyErr_Clear() #16, !noalias !76
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !75
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !76
   br label %52
 
 40:                                               ; preds = %14
@@ -5624,7 +5743,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !78
+  br i1 %11, label %80, label %4, !llvm.loop !79
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5897,7 +6016,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !79
+  br i1 %28, label %31, label %5, !llvm.loop !80
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -5933,7 +6052,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !80
+  br i1 %46, label %34, label %33, !llvm.loop !81
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6015,12 +6134,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !81
+  br i1 %28, label %7, label %9, !llvm.loop !82
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !82
+  br i1 %31, label %37, label %32, !llvm.loop !83
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6143,79 +6262,80 @@ attributes #17 = { optsize }
 !4 = !{i32 8, !"PIC Level", i32 2}
 !5 = !{i32 1, !"MaxTLSAlign", i32 65536}
 !6 = !{!"clang version 22.1.8"}
-!7 = distinct !{!7, !8}
-!8 = !{!"llvm.loop.unroll.disable"}
-!9 = distinct !{!9, !10, !8}
-!10 = !{!"llvm.loop.mustprogress"}
-!11 = distinct !{!11, !10, !8}
-!12 = distinct !{!12, !10, !8}
-!13 = distinct !{!13, !10, !8}
-!14 = distinct !{!14, !8}
-!15 = distinct !{!15, !10, !8}
-!16 = distinct !{!16, !10, !8}
-!17 = distinct !{!17, !10, !8}
-!18 = distinct !{!18, !10, !8}
-!19 = distinct !{!19, !8}
-!20 = distinct !{!20, !10, !8}
-!21 = distinct !{!21, !10, !8}
-!22 = distinct !{!22, !8}
-!23 = distinct !{!23, !10, !8}
-!24 = distinct !{!24, !10, !8}
-!25 = distinct !{!25, !10, !8}
-!26 = distinct !{!26, !10, !8}
-!27 = distinct !{!27, !10, !8}
-!28 = distinct !{!28, !10, !8}
-!29 = distinct !{!29, !10, !8}
-!30 = distinct !{!30, !10, !8}
-!31 = distinct !{!31, !10, !8}
-!32 = distinct !{!32, !10, !8}
-!33 = distinct !{!33, !10, !8}
-!34 = distinct !{!34, !10, !8}
-!35 = distinct !{!35, !10, !8}
-!36 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!37 = !{!38}
-!38 = distinct !{!38, !39, !"part_of: argument 0"}
-!39 = distinct !{!39, !"part_of"}
-!40 = !{!41}
-!41 = distinct !{!41, !42, !"element_of: argument 0"}
-!42 = distinct !{!42, !"element_of"}
-!43 = distinct !{!43, !10, !8}
-!44 = distinct !{!44, !10, !8}
-!45 = distinct !{!45, !10, !8}
-!46 = distinct !{!46, !10, !8}
-!47 = distinct !{!47, !10, !8}
-!48 = distinct !{!48, !10, !8}
-!49 = distinct !{!49, !10, !8}
-!50 = distinct !{!50, !10, !8}
-!51 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!52 = distinct !{!52, !10, !8}
-!53 = distinct !{!53, !10, !8}
-!54 = distinct !{!54, !10, !8}
-!55 = distinct !{!55, !10, !8}
-!56 = distinct !{!56, !10, !8}
-!57 = distinct !{!57, !10, !8}
-!58 = distinct !{!58, !10, !8}
-!59 = distinct !{!59, !10, !8}
-!60 = distinct !{!60, !10, !8}
-!61 = distinct !{!61, !10, !8}
-!62 = distinct !{!62, !10, !8}
-!63 = distinct !{!63, !10, !8}
-!64 = distinct !{!64, !10, !8}
-!65 = distinct !{!65, !10, !8}
-!66 = distinct !{!66, !10, !8}
-!67 = distinct !{!67, !10, !8}
-!68 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!69 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!70 = distinct !{!70, !10, !8}
-!71 = distinct !{!71, !10, !8}
-!72 = distinct !{!72, !10, !8}
-!73 = distinct !{!73, !10, !8}
-!74 = distinct !{!74, !10, !8}
-!75 = !{!76}
-!76 = distinct !{!76, !77, !"number_of_int: argument 0"}
-!77 = distinct !{!77, !"number_of_int"}
-!78 = distinct !{!78, !10, !8}
-!79 = distinct !{!79, !10, !8}
-!80 = distinct !{!80, !10, !8}
-!81 = distinct !{!81, !10, !8}
-!82 = distinct !{!82, !10, !8}
+!7 = distinct !{!7, !8, !9}
+!8 = !{!"llvm.loop.mustprogress"}
+!9 = !{!"llvm.loop.unroll.disable"}
+!10 = distinct !{!10, !9}
+!11 = distinct !{!11, !8, !9}
+!12 = distinct !{!12, !8, !9}
+!13 = distinct !{!13, !8, !9}
+!14 = distinct !{!14, !8, !9}
+!15 = distinct !{!15, !9}
+!16 = distinct !{!16, !8, !9}
+!17 = distinct !{!17, !8, !9}
+!18 = distinct !{!18, !8, !9}
+!19 = distinct !{!19, !8, !9}
+!20 = distinct !{!20, !9}
+!21 = distinct !{!21, !8, !9}
+!22 = distinct !{!22, !8, !9}
+!23 = distinct !{!23, !9}
+!24 = distinct !{!24, !8, !9}
+!25 = distinct !{!25, !8, !9}
+!26 = distinct !{!26, !8, !9}
+!27 = distinct !{!27, !8, !9}
+!28 = distinct !{!28, !8, !9}
+!29 = distinct !{!29, !8, !9}
+!30 = distinct !{!30, !8, !9}
+!31 = distinct !{!31, !8, !9}
+!32 = distinct !{!32, !8, !9}
+!33 = distinct !{!33, !8, !9}
+!34 = distinct !{!34, !8, !9}
+!35 = distinct !{!35, !8, !9}
+!36 = distinct !{!36, !8, !9}
+!37 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!38 = !{!39}
+!39 = distinct !{!39, !40, !"part_of: argument 0"}
+!40 = distinct !{!40, !"part_of"}
+!41 = !{!42}
+!42 = distinct !{!42, !43, !"element_of: argument 0"}
+!43 = distinct !{!43, !"element_of"}
+!44 = distinct !{!44, !8, !9}
+!45 = distinct !{!45, !8, !9}
+!46 = distinct !{!46, !8, !9}
+!47 = distinct !{!47, !8, !9}
+!48 = distinct !{!48, !8, !9}
+!49 = distinct !{!49, !8, !9}
+!50 = distinct !{!50, !8, !9}
+!51 = distinct !{!51, !8, !9}
+!52 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!53 = distinct !{!53, !8, !9}
+!54 = distinct !{!54, !8, !9}
+!55 = distinct !{!55, !8, !9}
+!56 = distinct !{!56, !8, !9}
+!57 = distinct !{!57, !8, !9}
+!58 = distinct !{!58, !8, !9}
+!59 = distinct !{!59, !8, !9}
+!60 = distinct !{!60, !8, !9}
+!61 = distinct !{!61, !8, !9}
+!62 = distinct !{!62, !8, !9}
+!63 = distinct !{!63, !8, !9}
+!64 = distinct !{!64, !8, !9}
+!65 = distinct !{!65, !8, !9}
+!66 = distinct !{!66, !8, !9}
+!67 = distinct !{!67, !8, !9}
+!68 = distinct !{!68, !8, !9}
+!69 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!70 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!71 = distinct !{!71, !8, !9}
+!72 = distinct !{!72, !8, !9}
+!73 = distinct !{!73, !8, !9}
+!74 = distinct !{!74, !8, !9}
+!75 = distinct !{!75, !8, !9}
+!76 = !{!77}
+!77 = distinct !{!77, !78, !"number_of_int: argument 0"}
+!78 = distinct !{!78, !"number_of_int"}
+!79 = distinct !{!79, !8, !9}
+!80 = distinct !{!80, !8, !9}
+!81 = distinct !{!81, !8, !9}
+!82 = distinct !{!82, !8, !9}
+!83 = distinct !{!83, !8, !9}

@@ -35,7 +35,7 @@ static void run_sequence(Pool *pool, int64_t *words, int64_t count, Watch *watch
         case LAUNCH: {
             void *args = block + (turn ? i->c : i->b);
             turn ^= i->flip & 1;
-            if ((uint64_t)i->d < (uint64_t)i->wide) run_units((Code)i->a, args, 0, i->d, watch);
+            if ((uint64_t)i->d < (uint64_t)i->wide) run_whole((Code)i->a, args, i->d, watch);
             else pool_spread(pool, (Code)i->a, args, i->d, i->chunk, 0, i->flip >> 1, watch);
             break;
         }

@@ -25,10 +25,13 @@ struct Watch {
     int64_t *cell;
     Switch leave;         /* how to get to the stack of the thread, where the kernel is on another */
     void *room;           /* and where that has room */
+    int64_t has_company;  /* other threads make calls, too */
 };
-_Static_assert(sizeof(Watch) == 64, "pool.py allocates this much");
+_Static_assert(sizeof(Watch) == 72, "pool.py allocates this much");
 
-enum { CELL_POOL, CELL_THREADS, CELL_MAIN }; /* words that all calls share; the main thread's number is the last */
+/* Words that all calls share: the pool and its width, the main thread's number, that of the only thread that has made
+   calls, or -1 once there are several, and how many calls it is in. */
+enum { CELL_POOL, CELL_THREADS, CELL_MAIN, CELL_CALLER, CELL_LONE };
 
 static int64_t clock_ns(void) {
 #if defined(_WIN32) /* a clock by which it is always time to look */
@@ -42,14 +45,22 @@ static int64_t clock_ns(void) {
 
 static bool is_stopped(Watch *watch) { return atomic_load_explicit(&watch->stop, memory_order_relaxed) != 0; }
 
-void watch_release(Watch *watch) { watch->state = PyEval_SaveThread(); }
+static void count_lone(const Watch *watch, int64_t more) {
+    _Atomic int64_t *lone = (_Atomic int64_t *)&watch->cell[CELL_LONE];
+    atomic_store_explicit(lone, atomic_load_explicit(lone, memory_order_relaxed) + more, memory_order_release);
+}
+
+void watch_release(Watch *watch) {
+    if (!watch->has_company) count_lone(watch, 1);
+    watch->state = PyEval_SaveThread();
+}
 
 static void handle_signals(void *argument, int64_t lo, int64_t hi, Watch *none) {
     (void)lo, (void)hi, (void)none;
     Watch *watch = argument;
     PyEval_RestoreThread(watch->state);
     int status = PyErr_CheckSignals();
-    watch_release(watch);
+    watch->state = PyEval_SaveThread();
     watch->due = clock_ns() + LOOK_NS;
     if (status) atomic_store_explicit(&watch->stop, 1, memory_order_relaxed);
 }
@@ -99,12 +110,23 @@ static void run_units(Code code, void *args, int64_t lo, int64_t hi, Watch *watc
     code(args, lo, hi, watch);
 }
 
+/* The second thread that makes calls waits for those that began without company, and have given the interpreter away. */
 void watch_begin(Watch *watch, int64_t *cell) {
     *watch = (Watch){.poll = poll_of_kernel, .thread = PyThread_get_thread_ident(), .cell = cell};
+    int64_t self = (int64_t)watch->thread;
+    if (!cell[CELL_CALLER]) cell[CELL_CALLER] = self;
+    if (cell[CELL_CALLER] == self) return;
+    _Atomic int64_t *lone = (_Atomic int64_t *)&cell[CELL_LONE];
+    cell[CELL_CALLER] = -1, watch->has_company = true;
+    if (atomic_load_explicit(lone, memory_order_acquire) <= 0) return;
+    watch_release(watch);
+    for (uint64_t turn = 0; atomic_load_explicit(lone, memory_order_acquire) > 0; turn++) relax(turn);
+    PyEval_RestoreThread(watch->state), watch->state = NULL;
 }
 
 /* Take the interpreter back if it was given away; true if the call was stopped, with an exception set. */
 bool watch_end(Watch *watch) {
+    if (watch->state && !watch->has_company) count_lone(watch, -1);
     if (watch->state) PyEval_RestoreThread(watch->state);
     return is_stopped(watch);
 }

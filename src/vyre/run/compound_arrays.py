@@ -139,7 +139,7 @@ def _is_gapless(dtype: np.dtype[Any]) -> bool:
     return offset == dtype.itemsize
 
 
-_STEP, _MOST_STEPS, _ITEM_BITS = 16, 4, 7  # of native/arguments.c
+_STEP, _MOST_STEPS, _ITEM_BITS = 16, 4, 7  # of native/signature.h
 _NUMBERS = (int, float, complex, np.number)
 
 

@@ -1,5 +1,7 @@
 """Atomics of one thread, which runs the whole launch without locks, and of several."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import numpy as np
@@ -101,3 +103,35 @@ def test_arrays_of_every_length_are_counted_in(most: int) -> None:
 
     inside = x[(x >= 0) & (x < most)]
     assert (np.bincount(inside, minlength=most) == y).all()
+
+
+CONCURRENT = """
+import threading, numpy as np, vyre as vy
+from vyre import Buf, InOut, i32
+vy.threads({width})
+
+@vy.kernel
+def count(keys: Buf[i32], counts: InOut[i32]):
+    vy.atomic_add(counts, keys[vy.gid()], 1)
+
+def work(own):
+    ready.wait()
+    for _ in range(150):
+        count(own, counts, domain=own.shape)
+
+keys = np.random.default_rng(1).integers(0, 3000, (3, 20_000)).astype(np.int32)
+counts, ready = np.zeros(3000, np.int32), threading.Barrier(3)
+for again in range(2):  # in the second round, the threads are known
+    threads = [threading.Thread(target=work, args=(own,)) for own in keys]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+print(int(np.abs(counts - 300 * np.bincount(keys.ravel(), minlength=3000)).sum()))
+"""
+
+
+@pytest.mark.parametrize("width", [1, 2])
+def test_calls_of_several_python_threads_lose_no_update(width: int) -> None:
+    code = CONCURRENT.format(width=width)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert (0, "0\n", "") == (done.returncode, done.stdout, done.stderr)

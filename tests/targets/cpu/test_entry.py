@@ -650,7 +650,7 @@ def test_signatures_may_change_while_a_call_runs() -> None:
     counts[0] = 2
     thread.join()
 
-    assert [2, 1] == counts.tolist()
+    assert counts.tolist() in ([2, 1], [3, 2])  # in two parts if other threads make calls, too
 
 
 def test_calls_go_to_python_while_a_pipeline_is_recorded() -> None:
@@ -724,7 +724,7 @@ def test_long_work_leaves_the_interpreter_to_others() -> None:
     counts[0] = 2
     thread.join()
 
-    assert [2, 1] == counts.tolist()
+    assert counts.tolist() in ([2, 1], [3, 2])  # in two parts if other threads make calls, too
 
 
 # Ownership

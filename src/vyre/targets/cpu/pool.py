@@ -34,8 +34,8 @@ _SPINS = 500  # pauses before a thread sleeps, about 20 µs: longer costs what r
 # Of `Pool` in native/pool.c: its bytes, those of a seat, and where the number of threads and the pauses are.
 _POOL_BYTES, _SEAT_BYTES, _WIDTH_AT, _SPINS_AT, _CROWDED_AT = 512, 128, 320, 328, 336
 # Of `Watch` in native/watch.c: its words, and the one with the thread of the call.
-_WATCH_WORDS, _WATCH_THREAD = 8, 2
-_MAIN = 2  # of the cell that calls share, the word with the main thread
+_WATCH_WORDS, _WATCH_THREAD, _HAS_COMPANY = 9, 2, 8
+_MAIN, _CALLER = 2, 3  # of the cell that calls share, the words with the main thread and the only caller
 _JOIN_SECONDS = 2.0
 
 # PYFUNCTYPE: machine code gives the interpreter away itself, and may come back with an exception.
@@ -118,7 +118,7 @@ def unwatched() -> ctypes.Array[ctypes.c_int64]:
     """Return the watch of a kernel that is called by its address, without the pool; it is not interrupted."""
     words = (ctypes.c_int64 * _WATCH_WORDS)()
     _WATCH(loader.runtime()["watch_begin"])(ctypes.addressof(words), ctypes.addressof(cell()))
-    words[_WATCH_THREAD] = 0
+    words[_WATCH_THREAD], words[_HAS_COMPANY] = 0, 1
     return words
 
 
@@ -244,7 +244,7 @@ class _Pools:
         self._width: int | None = None
         self._is_closed = False
         self._is_registered = False
-        self.cell = (ctypes.c_int64 * 3)(0, 0, threading.main_thread().ident or 0)
+        self.cell = (ctypes.c_int64 * 5)(0, 0, threading.main_thread().ident or 0)
         if hasattr(os, "register_at_fork"):
             os.register_at_fork(after_in_child=self._forget)
 
@@ -304,6 +304,8 @@ class _Pools:
         self._pool = None
         self.cell[0] = 0
         self.cell[_MAIN] = threading.get_ident()
+        if self.cell[_CALLER] != threading.get_ident():  # else its calls go on
+            self.cell[_CALLER:] = [0, 0]
 
 
 def _available() -> int:

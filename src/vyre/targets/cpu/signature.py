@@ -30,7 +30,7 @@ from vyre.targets.cpu.layout import ARRAY_DTYPE, as_cell
 from vyre.targets.cpu.pool import NEVER, Spread
 from vyre.targets.host_arrays import is_unresolved, strided
 
-# The limits of native/arguments.c, which has a word more for what nothing reads, and of a GPU's launch.
+# The limits of native/signature.h, which has a word more for what nothing reads, and of a GPU's launch.
 RANK, ROWS, SPARE, CONFIG, GPU_WORDS = limits.RANK, 128, 511, 7, 320
 
 # Kinds of rows.
