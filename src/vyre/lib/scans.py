@@ -204,8 +204,8 @@ def tile_scans(
 
 
 def _by_workgroups(kernels: Any, A: DType) -> Any:
-    """The kernels of tiles: of wide elements, shared memory holds few tiles, and more lanes take them."""
-    return kernels.tiles[1 if A.itemsize > 4 else 2]
+    """The kernels of tiles of elements of this size."""
+    return kernels.tiles[8 if A.itemsize > 4 else 4]
 
 
 def _gap(A: DType) -> int:

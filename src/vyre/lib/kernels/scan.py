@@ -42,28 +42,31 @@ BLOCK = 16
 ROWS = BLOCK // 2  # of lanes that hold a line
 LINE = BLOCK * 16
 TILE = LINE * 16
-NEAR = 4  # neighbours that a lane loads and stores together
+PER = 2  # blocks of a lane
+GROUP = TILE // (BLOCK * PER)  # lanes of a tile
 
 
 @cache
-def tile_forms(PER):
-    """The functions that kernels of tiles by workgroups share; a lane has PER blocks."""
-    GROUP = TILE // (BLOCK * PER)
+def tile_forms(NEAR):
+    """The functions that kernels of tiles by workgroups share; a lane loads and stores NEAR neighbours
+    together.
+    """
+    EACH = BLOCK // NEAR  # lanes of a block
 
     @func
     def place_of(u, gap):
         """The place of element u of a lane in shared memory, where a gap follows each block."""
-        first = lid() // NEAR * (BLOCK + gap) + lid() % NEAR * NEAR
-        return first + u // NEAR * (GROUP // NEAR * (BLOCK + gap)) + u % NEAR
+        first = lid() // EACH * (BLOCK + gap) + lid() % EACH * NEAR
+        return first + u // NEAR * (GROUP // EACH * (BLOCK + gap)) + u % NEAR
 
     @func
     def load_tile(held, own, x, row, first, n, neutral, gap, backwards, A):
         """Load a tile by neighbours of each lane."""
         for u in unroll(range(BLOCK * PER)):
             j = first + step(u)
-            own[u] = x[row + (n - 1 - j if backwards else j)]
+            own[u] = A(x[row + (n - 1 - j if backwards else j)])
         for u in unroll(range(BLOCK * PER)):
-            held[place_of(u, gap)] = A(own[u]) if first + step(u) < n else neutral
+            held[place_of(u, gap)] = own[u] if first + step(u) < n else neutral
 
     @func
     def step(u):
@@ -71,9 +74,9 @@ def tile_forms(PER):
         return u // NEAR * (GROUP * NEAR) + lid() * NEAR + u % NEAR
 
     @func
-    def fold_parts(held, parts, neutral, op, gap):
-        """Fold what comes before the block of each lane into `parts`: the lines before its line, and the
-        blocks before it in that; the first subgroup returns the fold of the tile.
+    def fold_parts(held, parts, lines, neutral, op, gap):
+        """Fold the blocks before that of each lane in its line into `parts`, and the lines before each into
+        `lines`; the first subgroup returns the fold of the tile.
         """
         barrier()
         for h in unroll(range(PER)):
@@ -96,8 +99,7 @@ def tile_forms(PER):
                 of_lines = of_tile if k == lid() else of_lines
                 of_tile = op(of_tile, subgroup_shuffle(of_line, k))
             if lid() < BLOCK:
-                for k in unroll(range(BLOCK)):
-                    parts[line + k] = op(of_lines, parts[line + k])
+                lines[lid()] = of_lines
         return of_tile
 
     @func
@@ -106,10 +108,10 @@ def tile_forms(PER):
         return h * (GROUP // BLOCK * (BLOCK + 1)) + lid() // BLOCK * (BLOCK + 1) + lid() % BLOCK
 
     @func
-    def scan_blocks(held, parts, carry, op, exclusive, gap):
+    def scan_blocks(held, parts, lines, carry, op, exclusive, gap):
         """Put the running folds of each lane's blocks, before which comes `carry`, in their place."""
         for h in unroll(range(PER)):
-            run = op(carry, parts[part_of(h)])
+            run = op(carry, op(lines[(h * GROUP + lid()) // BLOCK], parts[part_of(h)]))
             for k in unroll(range(BLOCK)):
                 at = (h * GROUP + lid()) * (BLOCK + gap) + k
                 value = held[at]
@@ -336,11 +338,11 @@ def by_chunks(op):
     return {"chunk_folds": chunk_folds, "chunk_scans": chunk_scans}
 
 
-def by_workgroups(op, PER):
-    """The kernels of tiles by a workgroup each, whose lanes have PER blocks: with two, fewer registers hold a
-    tile, so that more tiles are on their way.
+def by_workgroups(op, NEAR):
+    """The kernels of tiles by a workgroup each. NEAR neighbours are a vector: with more, each store would
+    write halves of sectors of memory.
     """
-    GROUP, is_sum, forms = TILE // (BLOCK * PER), op is plus, tile_forms(PER)
+    is_sum, forms = op is plus, tile_forms(NEAR)
     load_tile, fold_parts, scan_blocks = forms.load_tile, forms.fold_parts, forms.scan_blocks
     place_of, step = forms.place_of, forms.step
 
@@ -354,11 +356,12 @@ def by_workgroups(op, PER):
         """The scans of tiles, or their folds alone, by a workgroup each with a block for each lane."""
         held = shared(A, GROUP * PER * (BLOCK + gap))
         parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(T, 2 * BLOCK)
+        lines = shared(A, BLOCK)
+        own = local(A, BLOCK * PER)
         row, first = wid() // tiles * n, wid() % tiles * TILE
         to = wid() // tiles * (n + 1) + 1 if begins else row
         load_tile(held, own, x, row, first, n, neutral, gap, backwards, A)
-        of_tile = fold_parts(held, parts, neutral, op, gap)
+        of_tile = fold_parts(held, parts, lines, neutral, op, gap)
         if lid() == 0:
             if only_fold:
                 y[wid()] = R(of_tile)
@@ -367,7 +370,7 @@ def by_workgroups(op, PER):
         if not only_fold:
             carry = before[wid()] if is_carried else neutral
             barrier()
-            scan_blocks(held, parts, carry, op, exclusive, gap)
+            scan_blocks(held, parts, lines, carry, op, exclusive, gap)
             for u in unroll(range(BLOCK * PER)):
                 j = first + step(u)
                 if j < n:
@@ -384,14 +387,15 @@ def by_workgroups(op, PER):
         """The scan of one row in one launch: what comes before a tile is known when it is needed."""
         held = shared(A, GROUP * PER * (BLOCK + gap))
         parts = shared(A, BLOCK * (BLOCK + 1))
-        own = local(T, 2 * BLOCK)
+        lines = shared(A, BLOCK)
+        own = local(A, BLOCK * PER)
         n, first = len(x), wid() * TILE
         load_tile(held, own, x, 0, first, n, neutral, gap, backwards, A)
-        of_tile = fold_parts(held, parts, neutral, op, gap)
+        of_tile = fold_parts(held, parts, lines, neutral, op, gap)
         if begins and lid() == 0 and first == 0:
             y[0] = initial
         carry = group_prefix_add(of_tile) if is_sum else group_prefix_mul(of_tile)
-        scan_blocks(held, parts, carry, op, exclusive, gap)
+        scan_blocks(held, parts, lines, carry, op, exclusive, gap)
         for u in unroll(range(BLOCK * PER)):
             j = first + step(u)
             if j < n:
@@ -441,5 +445,5 @@ def scans(op):
     the neutral one, in front.
     """
     kernels = by_subgroups(op) | in_turn(op) | by_chunks(op) | before_tiles(op)
-    tiles = {per: by_workgroups(op, per) for per in (1, 2)}
+    tiles = {size: by_workgroups(op, 16 // size) for size in (4, 8)}
     return SimpleNamespace(**kernels, tiles=tiles, has_prefix=op in (plus, times))
