@@ -66,6 +66,22 @@ def test_every_type_has_sums(name: str, device: str) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("name", ["u8", "i16", "i32", "u64"])
+@pytest.mark.parametrize("groups", [1, 32, 33, 1100])
+def test_integers_are_added_by_a_subgroup(groups: int, name: str, device: str) -> None:
+    @vy.kernel(workgroup=64)
+    def wide(x: Buf[T], y: Out[T], T: Const[dtype] = f32):
+        y[wid()] = vy.group_prefix(x[wid()], "add")
+
+    storage = getattr(vy, name).storage
+    x = np.random.default_rng(3).integers(0, 100, groups).astype(storage)
+
+    y = wide(x, np.zeros_like(x), groups=groups, device=device, T=getattr(vy, name))
+
+    assert (np.cumsum(x, dtype=storage) - x).tobytes() == y.tobytes()
+
+
+@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("op", ["mul", "min", "max", "and", "or", "xor"])
 def test_every_operation_has_its_own_neutral_value(op: str, device: str) -> None:
     program = read(

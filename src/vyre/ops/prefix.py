@@ -27,6 +27,7 @@ from typing import Any
 import numpy as np
 
 from vyre.ir.dtypes import DType
+from vyre.ir.limits import SUBGROUP
 from vyre.ops import arith, bits
 from vyre.ops.row import INTEGERS, NUMBERS, Array, OpRow, apply
 from vyre.ops.subgroup import CollectiveRow
@@ -63,6 +64,8 @@ def awaited(state, row, place):
         word = word | high << 32
     return word
 
+"""
+_TREE = """\
 def {name}(x):
     state = shared(u64, ({rows}, 1))
     before = shared({dtype}, {slots} + 1)
@@ -112,6 +115,56 @@ def {name}(x):
     return before[{slots}]
 """
 
+# Where the order is of no account, the first subgroup folds 32 groups at a time, going back to one that knows
+# what comes before it: row 1 has what is before a group, with its own value.
+_BACK = """\
+def {name}(x):
+    state = shared(u64, ({rows}, 1))
+    before = shared({dtype}, 1)
+    own = {own}
+    at = (wid(0) * num_groups(1) + wid(1)) * num_groups(2) + wid(2)
+    if own == 0:
+        published(state, 0, at, u64(bits(x)))
+    if own < 32:
+        result = {neutral}
+        first = at
+        for _ in range(2147483647):
+            place = first - 1 - own
+            ends = u64(1)
+            value = {neutral}
+            if place >= 0:
+                word = u64(0)
+                for _ in range(2147483647):
+                    ends = atomic_load(state, (1, place))
+                    word = ends if ends != 0 else atomic_load(state, (0, place))
+                    if word != 0:
+                        break
+                word = word & u64(0xffffffff)
+                if {is_wide}:
+                    high = u64(0)
+                    for _ in range(2147483647):
+                        high = atomic_load(state, (3 if ends != 0 else 2, place))
+                        if high != 0:
+                            break
+                    word = word | high << 32
+                value = from_bits({dtype}, {bits}(word))
+            ending = subgroup_ballot(ends != 0)
+            if ending & ((u32(1) << u32(own)) - 1) != 0:
+                value = {neutral}
+            for by in unroll(range(5)):
+                other = subgroup_shuffle_xor(value, 16 >> by)
+                value = {fold_value}
+            result = {fold_window}
+            if ending != 0:
+                break
+            first -= 32
+        if own == 0:
+            published(state, 1, at, u64(bits({fold_own})))
+            before[0] = result
+    barrier()
+    return before[0]
+"""
+
 
 # An invocation publishes its own value with state 1, so that later workgroups may add it, and then the sum up
 # to it with state 2, at which they stop. To ask several workgroups at a time takes longer: for a sort of 2^28
@@ -158,14 +211,17 @@ class _Fold:
     def text(self, dtype: DType, sizes: tuple[int, ...], name: str) -> str:
         """The function for values of `dtype` in workgroups of `sizes`."""
         is_wide = dtype.bits == 64
+        is_back = dtype.is_integer and len(sizes) == 1 and sizes[0] % SUBGROUP == 0
         terms = [f"lid({axis}) * {prod(sizes[axis + 1 :])}" for axis in range(len(sizes))]
-        return _TEXT.format(
+        return (_TEXT + (_BACK if is_back else _TREE)).format(
             name=name, dtype=dtype, bits=f"u{dtype.bits}", is_wide=is_wide, rows=4 if is_wide else 2,
             slots=SLOTS, children=CHILDREN, by=BITS, levels=LEVELS, last=LEVELS - 1, size=prod(sizes),
             own=" + ".join(terms), neutral=self.neutral(dtype),
             fold_left=self.join.format("left", "before[child]"),
             fold_total=self.join.format("left", "total"),
             fold_result=self.join.format("result", f"before[high * {CHILDREN} + child]"),
+            fold_value=self.join.format("value", "other"), fold_own=self.join.format("result", "x"),
+            fold_window=self.join.format("result", "value"),
         )  # fmt: skip
 
 
