@@ -24,6 +24,7 @@ from vyre.ir.literal import Lit
 from vyre.ir.walk import expressions
 from vyre.lower import form as f
 from vyre.lower.form import INDEX, Block, Stmt, Value
+from vyre.lower.group_start import ASK
 from vyre.lower.lowered import Buffer, LoweredForm
 from vyre.ops import ATOMICS, COLLECTIVES, TABLE
 from vyre.ops.row import apply
@@ -550,6 +551,8 @@ class Run:
     def _atomic(self, s: f.Update) -> None:
         memory = self.memory[s.buffer]
         due, index = self._touched(s, "each")
+        if s.op == ASK:
+            return
         args = [np.broadcast_to(self.value(arg), due.shape) for arg in s.args]
         olds, data = np.zeros(due.shape, s.type.carrier), memory.data.reshape(memory.shape)
         for lane in zip(*np.nonzero(due), strict=True):

@@ -7,35 +7,16 @@ access with one check.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from math import gcd, prod
 from typing import TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
 from vyre.analysis.index import Form, LoopVar, Term
-from vyre.ir import literal, nodes
+from vyre.ir import nodes
 from vyre.ir.dtypes import i32, u32
-from vyre.ir.literal import Lit
-from vyre.ir.nodes import (
-    Assign,
-    Atomic,
-    Barrier,
-    Cond,
-    Declare,
-    Expr,
-    For,
-    GridSync,
-    Id,
-    Load,
-    Node,
-    Op,
-    Program,
-    Var,
-)
-from vyre.ir.walk import evaluated, evaluated_by, expressions, flat, size, statements
+from vyre.ir.nodes import Assign, Barrier, Cond, Declare, Expr, For, GridSync, Id, Load, Node, Program
+from vyre.ir.walk import evaluated, expressions, flat, size, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of
 from vyre.lower.bundle import Bundle, Names, Place
@@ -66,16 +47,15 @@ from vyre.lower.form import (
     select,
     wid,
 )
+from vyre.lower.group_start import ASK, LINE, after_loads, ahead, is_filled_first, is_used_next, loaded_first
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
-from vyre.lower.layout import Layout, Linear, analyse, ids
+from vyre.lower.layout import Layout, analyse, ids
 from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, TileSource
 from vyre.lower.statements import lower_statement
 from vyre.lower.thread import MOST_REGISTERS, iterations_in_flight, kept_early, place_of_one, registers
 from vyre.lower.tile_products import MARK, TileProduct, tile_product, without_loop
-from vyre.ops import TABLE
-from vyre.ops.row import apply
 
 Key: TypeAlias = tuple[str, tuple[Form, ...]]
 LINES = "xyz"
@@ -175,7 +155,7 @@ class _ThreadGroup:
             if self.meets or not is_filled_first(program, self.linear, node)
         ]
         is_alone = not self.meets and product is None  # its workgroup and its barriers
-        self.clears_early = not is_alone or cleared_before(program, self.cleared) is None
+        self.clears_early = not is_alone or not after_loads(program, self.shared)
 
     def statements(self) -> form.Block:
         return (*self._group_ids(Ref("ctaid.x", INDEX)), *self.body())
@@ -223,7 +203,7 @@ class _ThreadGroup:
         var = self.fresh("thread")
         body = _Member(program, facts, self, is_checked=is_checked)
         self.set_ids(body)
-        if body.clearing is None and not self.clears_early:
+        if body.loads == 0 and not self.clears_early:
             body.out += self.clear()
         body.whole(var)
         out = tuple(body.out) if is_checked else joined_runs(tuple(body.out), self.narrow, self.fresh)
@@ -266,14 +246,35 @@ class _ThreadGroup:
         """Return the clearing of shared arrays by all threads, unless that is not observable; and a barrier,
         if one of them `is_used` before the next.
         """
+        first, threads = self._own_number(), prod(self.layout.group or ())
+        out: list[Stmt] = [Clear(name, None, first, threads) for name in self.cleared]
+        return [*out, form.WaitForAll()] if out and is_used else out
+
+    def ask(self, steps: Mapping[str, int]) -> list[Stmt]:
+        """Return statements that ask for what is loaded from arrays by the workgroup that starts when half of
+        those that run now have ended. All that run wait for each other, and then load and store together:
+        so memory is not idle meanwhile.
+        """
+        threads, out = prod(self.layout.group or ()), list[Stmt]()
+        later = PROCESSORS * ahead(threads, self.bound, tuple(self.shared.values()))
+        dtypes = {param.name: param.dtype for param in self.program.params}
+        for array, step in steps.items():
+            first = calc("mul", calc("add", wid(0), number(later)), number(step))
+            own = calc("add", first, calc("mul", self._own_number(), number(max(1, step // threads))))
+            for k in range(max(1, step * dtypes[array].itemsize // (threads * LINE))):
+                at = calc("add", own, number(k * LINE // dtypes[array].itemsize))
+                inside = Under(at, BufferExtent(array, 0))
+                out.append(form.Update("", ASK, array, (at,), (), dtypes[array], inside))
+        return out
+
+    def _own_number(self) -> Value:
+        """Return the number of a thread in its workgroup."""
         group = self.layout.group or ()
         along = [Extend(first, u32, signed=False) for first in self._thread_numbers()]
         own: Value = along[0]
         for extent, place in zip(group[1:], along[1:], strict=True):
             own = calc("add", calc("mul", own, Number(u32, extent)), place)
-        first = Extend(own, INDEX, signed=False)
-        out: list[Stmt] = [Clear(name, None, first, prod(group)) for name in self.cleared]
-        return [*out, form.WaitForAll()] if out and is_used else out
+        return Extend(own, INDEX, signed=False)
 
 
 @dataclass
@@ -298,7 +299,8 @@ class _Member(Bundle):
         self.taken: Value | None = None  # whether the branch of a conditional being evaluated is taken
         self.waiting: _Stores | None = None
         # The checked form is run at the end of arrays alone, and has no registers to spare.
-        self.clearing = None if group.clears_early or is_checked else cleared_before(program, group.cleared)
+        self.loads = 0 if group.clears_early or is_checked else after_loads(program, group.shared)
+        self.after_loads = list(flat(program.body))[self.loads] if self.loads else None
         self.bases: dict[Form, Value] = {}  # of indices, by their common part, since the last barrier
         self.known: dict[Key, list[Value]] = {}  # vectors that were read since then
         parts = evaluated(program.body)
@@ -317,9 +319,10 @@ class _Member(Bundle):
         self.bases, self.known = bases, known
 
     def statement(self, node: Node) -> None:
-        if self.clearing is not None and node is self.clearing[0]:
-            self.out += self.group.clear(is_used=self.clearing[1])
-            self.clearing = None
+        if node is self.after_loads:
+            program, group = self.program, self.group
+            self.out += group.ask(loaded_first(program, self.linear, self.loads))
+            self.out += group.clear(is_used=is_used_next(program, self.loads, group.cleared))
         if not isinstance(node, Assign | nodes.Store):
             self._store_waiting()
         if isinstance(node, Barrier | GridSync):
@@ -490,105 +493,3 @@ class _Member(Bundle):
             guard = both(guard, Under(place, BufferExtent(array, axis)))
         assert guard is not None
         return guard, tuple(map(as_index, places))
-
-
-def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
-    """True if every element of a shared array that is ever read is stored before, with a barrier between."""
-    written, stored = np.zeros(array.shape, bool), np.zeros(array.shape, bool)
-    places, all_store = _Places(linear), True
-    for node in flat(program.body):
-        if isinstance(node, Barrier):
-            written |= stored
-        inner = statements((node,))
-        if any(isinstance(one, Atomic) and one.array == array.name for one in inner):
-            return False
-        for index in (index for one in inner for index in _reads(one, array.name)):
-            touched = places.of(index, array.shape)
-            if not np.all(written[tuple([slice(None) if at is None else at for at in touched])]):
-                return False
-        all_store &= not any(isinstance(one, nodes.Return) for one in inner)
-        if isinstance(node, nodes.Store) and node.array == array.name and all_store:
-            positions = [at for at in places.of(node.index, array.shape) if at is not None]
-            if len(positions) == len(node.index):
-                stored[tuple(positions)] = True
-    return True
-
-
-def cleared_before(program: Program, shared: Collection[str]) -> tuple[Node, bool] | None:
-    """The statement before which shared arrays are cleared, and whether one is used before the next barrier:
-    the one after loads that are then on their way; None if there are none before the arrays are used.
-    """
-    body = list(flat(program.body))
-    first = next((at for at, node in enumerate(body) if _is_used(node, shared) or _meets(node)), len(body))
-    loading = [at for at, node in enumerate(body[:first]) if any(map(_loads, statements((node,))))]
-    if not loading or first == len(body):
-        return None
-    rest = body[loading[-1] + 1 :]
-    if sum(node is rest[0] for node in statements(program.body)) > 1:
-        return None
-    until = next((at for at, node in enumerate(rest) if isinstance(node, Barrier)), len(rest))
-    return rest[0], any(_is_used(node, shared) for node in rest[:until])
-
-
-def _loads(node: Node) -> bool:
-    return any(isinstance(part, Load) for part in evaluated_by(node))
-
-
-def _meets(node: Node) -> bool:
-    return any(isinstance(one, Barrier | nodes.Return | nodes.Collective) for one in statements((node,)))
-
-
-def _is_used(node: Node, shared: Collection[str]) -> bool:
-    for one in statements((node,)):
-        if isinstance(one, nodes.Store | Atomic) and one.array in shared:
-            return True
-        if any(isinstance(part, Load) and part.array in shared for part in evaluated_by(one)):
-            return True
-    return False
-
-
-def _reads(node: Node, name: str) -> Iterator[tuple[Expr, ...]]:
-    for part in evaluated_by(node):
-        if isinstance(part, Load) and part.array == name:
-            yield part.index
-
-
-class _Places:
-    """The positions inside arrays that a workgroup accesses by an index, invocation by invocation."""
-
-    def __init__(self, linear: Linear) -> None:
-        group = linear.layout.group
-        assert group is not None
-        self.definitions, self.ids = linear.definitions, np.indices(group)
-        self.known: dict[Expr, NDArray[np.generic] | None] = {}
-
-    def of(self, index: tuple[Expr, ...], shape: Sequence[int]) -> list[NDArray[np.intp] | None]:
-        """Return the positions along each axis; None for an axis whose positions are not known."""
-        found = [self._value(part) for part in index]
-        positions = [None if value is None else value.astype(np.intp) for value in found]
-        inside = np.ones(self.ids.shape[1:], bool)
-        for value, extent in zip(positions, shape, strict=True):
-            if value is not None:
-                inside &= (value >= 0) & (value < extent)
-        return [None if value is None else value[inside] for value in positions]
-
-    def _value(self, expr: Expr) -> NDArray[np.generic] | None:
-        """Return the value of an expression of ids and numbers in each invocation; None for any other."""
-        if expr not in self.known:
-            self.known[expr] = self._computed(expr)
-        return self.known[expr]
-
-    def _computed(self, expr: Expr) -> NDArray[np.generic] | None:
-        match expr:
-            case Lit():
-                return np.full(self.ids.shape[1:], literal.number(expr), expr.dtype.carrier)
-            case Id(kind="lid") if expr.axis < len(self.ids):
-                own: NDArray[np.generic] = self.ids[expr.axis].astype(expr.dtype.carrier)
-                return own
-            case Var() if expr.name in self.definitions:
-                return self._value(self.definitions[expr.name])
-            case Op() if expr.op in TABLE and TABLE[expr.op].meaning is not None:
-                args = [value for arg in expr.args if (value := self._value(arg)) is not None]
-                if len(args) == len(expr.args) > 0:
-                    return apply(TABLE[expr.op], expr.args[0].dtype, expr.dtype, *args)
-        return None

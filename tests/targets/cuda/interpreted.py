@@ -339,6 +339,8 @@ class _Thread:
 
     def _step(self, op: list[str], args: list[str]) -> None:
         name, kind = op[0], op[-1]
+        if name == "prefetch":
+            return
         if name in ("ld", "st") and op[1] != "param":
             self._memory(name, kind, args, op[1])
             return

@@ -14,16 +14,20 @@ import vyre as vy
 from generation.features import Features
 from generation.programs import case
 from generation.walks import walk
+from lib.cases import on
 from strategies import fresh
 from targets.cuda.interpreted import run
 from targets.cuda.neighbours import neighbours
-from vyre import Buf, Out, gid, i16, i32, reference, u8
+from vyre import Buf, Out, gid, i16, i32, lib, reference, u8
 from vyre.front import read
 from vyre.gridsync.schedule import run_split
 from vyre.gridsync.segments import split
 from vyre.ir.dtypes import DType, bf16, bool_, f16, f32, i8
 from vyre.ir.nodes import Program
+from vyre.lib.kernels.operations import plus
+from vyre.lib.kernels.scan import TILE, scans
 from vyre.lower import work
+from vyre.lower.launch import Facts
 from vyre.run.device_runtime import Ready
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.launch import facts_of
@@ -523,3 +527,27 @@ def test_a_workgroup_may_have_all_its_invocations_along_any_axis(workgroup: tupl
     x = np.random.default_rng(1).integers(-999, 999, shape, np.int32)
 
     compared(deep(workgroup)._build({}).ready, {"x": x, "y": np.zeros(shape, np.int32)}, (1, 2, 1))
+
+
+@pytest.mark.parametrize(("source", "kept"), [("f32", "f32"), ("i32", "i32"), ("i32", "i64"), ("i64", "i64")])
+@pytest.mark.parametrize("n", [TILE, TILE - 1003])
+def test_tiles_are_scanned_in_the_documented_order(n: int, source: str, kept: str) -> None:
+    T, A = getattr(vy, source), getattr(vy, kept)
+    x = (np.random.default_rng(1).standard_normal(n) * 1000).astype(T.storage)
+    with on("reference"):
+        wanted = lib.scan(x.astype(A.storage)).astype(A.storage)
+    consts = {
+        "T": T, "A": A, "R": A, "exclusive": False, "backwards": False, "begins": False,
+        "gap": 16 // A.itemsize,
+    }  # fmt: skip
+    program = scans(plus).tiles[A.itemsize].whole_scans._build(consts).ready.segments[0].lowered
+    facts = Facts(aligned=True, distinct=True, narrow=True, even=True)
+    made = ptx.compile(program, 1, "sm_90", facts=facts)
+    state = next(param.name for param in program.params if param.name not in ("x", "y") and param.is_array)
+    y = np.zeros(n, A.storage)
+    given = {"x": x, "y": y, "m": n, "neutral": 0, "initial": 0, state: np.zeros((4, 1), np.uint64)}
+
+    run(made, given, program.params, (1,))
+
+    assert wanted.tobytes() == y.tobytes()
+    assert made.ptx.index("prefetch") > made.ptx.index("ld.global")

@@ -331,9 +331,9 @@ def test_shared_arrays_filled_by_quotients_or_after_a_barrier_are_not_cleared() 
         y[gid()] = narrow[lane]
 
     made = kernel(turned).ptx
-    # Nobody fills 16 and 33 of `narrow`. The form with checks clears it first, and then waits.
+    # Nobody fills 16 and 33 of `narrow`.
     assert 3 + 4 == made.count("bar.sync")
-    assert 2 == made.count("], 0;")
+    assert 1 == made.count("], 0;")
 
 
 def test_shared_arrays_are_cleared_while_loads_are_on_their_way() -> None:

@@ -13,6 +13,7 @@ from vyre.emit.llvm.memory import BufferPlace
 from vyre.emit.llvm.text import ELEMENT, Val, whole_of
 from vyre.ir.dtypes import DType
 from vyre.ir.limits import SUBGROUP
+from vyre.lower.group_start import ASK
 from vyre.ops import ATOMICS, COLLECTIVES
 from vyre.ops.row import OpRow
 from vyre.ops.subgroup import Way
@@ -40,6 +41,9 @@ def emit_strip(
     alone = is_own if test_alone is None else test_alone
 
     def step(where: Val, values: list[Val], is_alone: bool) -> Val:
+        if op == ASK:
+            e.line(f'call void asm sideeffect "prefetch.global.L2 [$0];", "l"({where})')
+            return e.const(ELEMENT[place.dtype.name], 0, 0)
         cell = Cell(e, place.dtype, where, place.align, is_wanted, is_alone, place.fixed is not None)
         old: Val = ATOMICS[op].llvm(cell, *values)
         return old
