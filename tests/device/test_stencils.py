@@ -56,11 +56,8 @@ def summed(x: Any) -> Any:
     return marks, vy.lib.sum(marks), vy.lib.max(marks)
 
 
-@pytest.mark.parametrize(
-    ("shape", "streams"),
-    [((1081, 3843), 1), ((1080, 3840), 1), ((300, 700), 0)],  # a small image is faster launch by launch
-)
-def test_stencils_before_a_sum_give_the_bytes_of_their_calls(shape: tuple[int, int], streams: int) -> None:
+@pytest.mark.parametrize("shape", [(1081, 3843), (1080, 3840), (300, 700)])
+def test_stencils_before_a_sum_give_the_bytes_of_their_calls(shape: tuple[int, int]) -> None:
     image = np.random.default_rng(1).random(shape, np.float32)
     pipeline = vy.pipeline(summed)
     expected = pipeline(image, fuse="off", device="cuda")
@@ -68,4 +65,4 @@ def test_stencils_before_a_sum_give_the_bytes_of_their_calls(shape: tuple[int, i
     found = pipeline(image, device="cuda")
 
     assert [np.asarray(one).tobytes() for one in expected] == [np.asarray(one).tobytes() for one in found]
-    assert streams == len(pipeline.explain(image, device="cuda").plan.streams)
+    assert 1 == len(pipeline.explain(image, device="cuda").plan.streams)
