@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Mapping
 from dataclasses import FrozenInstanceError
 from typing import Any
@@ -458,3 +459,21 @@ def test_locals_across_grid_sync_that_no_machine_holds_are_a_call_error(device: 
 def test_too_little_memory_for_locals_across_grid_sync_is_a_call_error() -> None:
     with pytest.raises(CallError, match=r"9,007,199,254,740,992 bytes .* Fix: "):
         kept_zeros((1 << 50,), np.dtype(np.float64))
+
+
+def test_sums_of_each_invocation_differ_where_a_barrier_depends_on_a_fold_of_the_launch() -> None:
+    body = """
+        w = shared(i32, 32)
+        own = lid_prefix_add(x[i])
+        before = group_prefix_max(x[i])
+        grid_sync()
+        if before > 3:
+            w[lid()] = own
+            barrier()
+            own = w[31 - lid()]
+        y[i] = own + before
+    """
+    program = kernel(textwrap.dedent(body), "x: Buf[i32], y: Out[i32]", workgroup=32)
+    x = np.random.default_rng(1).integers(0, 100, 160).astype(np.int32)
+
+    require_same(program, (160,), 160, x=x)

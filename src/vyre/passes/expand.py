@@ -73,8 +73,8 @@ def expand(program: Program, is_own: Callable[[Op], bool] | None = None) -> Prog
 def expand_launch_wide(program: Program, *, is_uniform: bool = False) -> tuple[Program, tuple[Declare, ...]]:
     """The program without collectives of the launch, and the arrays of the launch that it then uses: each is
     a parameter that starts at zero, with as many columns for each workgroup as it declares. If it
-    `is_uniform`, their results are passed through an operation of the workgroup, so that the expansion shows
-    that all invocations of one have the same.
+    `is_uniform`, results that all invocations of a workgroup share are passed through an operation of the
+    workgroup, so that the expansion shows this.
     """
     writer, arrays = _Expander(fresh_names(program, "_e"), program.workgroup or ()), list[Declare]()
 
@@ -82,10 +82,11 @@ def expand_launch_wide(program: Program, *, is_uniform: bool = False) -> tuple[P
         if not isinstance(node, Collective) or COLLECTIVES[node.op].scope != "launch":
             return (node,)
         known = len(writer.shared)
-        own = replace(node, target=next(writer.names)) if is_uniform else node
+        is_same = is_uniform and COLLECTIVES[node.op].uniform
+        own = replace(node, target=next(writer.names)) if is_same else node
         code = writer.collective(own, operands(node), limits.BLOCK_DEPTH)
         arrays.append(writer.shared.pop(known))
-        if is_uniform:
+        if is_same:
             bits, word = build.bits(Var(own.target, node.dtype)), next(writer.names)
             same = Collective(word, OF_EQUALS, (bits,), bits.dtype)
             code += (same, Assign(node.target, build.from_bits(Var(word, bits.dtype), node.dtype)))
