@@ -362,7 +362,7 @@ def test_atomics_change_numbers() -> None:
     def number(p: InOut[vec(i32, 2)]):
         vy.atomic_add(p, (0, 1), 1)
 
-    with pytest.raises(vy.Problems, match=r"'p' holds vec\[i32, 2\]"):
+    with pytest.raises(vy.Problems, match=r"this is vec\[i32, 2\], and the value is another"):
         whole(np.zeros((3, 2), np.int32))
     with pytest.raises(vy.Problems, match="'p' holds Particle, of several types"):
         field(particles(3))

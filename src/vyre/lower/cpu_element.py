@@ -381,7 +381,7 @@ class _Schedule:
             if not has_ends and not in_masks:
                 # A whole row may run there, such as the padded ones of a convolution.
                 has_loops = any(isinstance(node, nodes.For) for node in statements(program.body))
-                in_strips = bool(outer and has_loops and layout.lanes) and not self.strips.owns
+                in_strips = bool(outer and has_loops and layout.lanes) and self.strips.alone is None
                 self._checked(program, layout, rest, views, in_strips=in_strips and layout.has_masks)
             is_beside = is_beside and self._is_small(program, outer)
             is_first = not has_ends and not is_beside and not in_masks
