@@ -378,7 +378,7 @@ static PyObject *try_signature(const Signature *s, PyObject *over, const Argumen
     PyObject *passed[ROWS_MOST];
     uint64_t slots[SLOTS_MOST];
     Said said = {NULL, NULL, NULL};
-    if (s->gate >= 0 && s->gate != atomic_load_explicit(host.gate, memory_order_relaxed)) return NULL;
+    if (s->gate != atomic_load_explicit(host.gate, memory_order_relaxed)) return NULL;
     if (!sort_arguments(s, rows, arguments, passed, &said) || !is_device(s, said.device)) return NULL;
     if (!said.domain) said.domain = over;
     int64_t domain[RANK], grid[RANK], total;

@@ -2444,7 +2444,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %24 = load atomic i64, ptr %23 monotonic, align 8
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %862
+  br i1 %25, label %26, label %860
 
 26:                                               ; preds = %2
   %27 = tail call i64 @llvm.read_volatile_register.i64(metadata !7)
@@ -2460,7 +2460,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %32 = getelementptr inbounds nuw i8, ptr %21, i64 16
   %33 = load i64, ptr %32, align 8
   %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %859
+  br i1 %34, label %35, label %857
 
 35:                                               ; preds = %30
   %36 = load i64, ptr %31, align 8
@@ -2481,10 +2481,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %51 = getelementptr inbounds nuw i8, ptr %19, i64 16
   br label %52
 
-52:                                               ; preds = %35, %854
-  %53 = phi i64 [ %33, %35 ], [ %857, %854 ]
-  %54 = phi i64 [ 0, %35 ], [ %855, %854 ]
-  %55 = phi i64 [ %36, %35 ], [ %856, %854 ]
+52:                                               ; preds = %35, %852
+  %53 = phi i64 [ %33, %35 ], [ %855, %852 ]
+  %54 = phi i64 [ 0, %35 ], [ %853, %852 ]
+  %55 = phi i64 [ %36, %35 ], [ %854, %852 ]
   %56 = icmp slt i64 %55, %53
   %57 = select i1 %56, i64 %55, i64 0
   %58 = load ptr, ptr %37, align 8
@@ -2521,1274 +2521,1270 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, i8 0, i64 24, i1 false)
   %84 = load i64, ptr %63, align 8
-  %85 = icmp sgt i64 %84, -1
-  br i1 %85, label %86, label %90
+  %85 = load ptr, ptr @host, align 8
+  %86 = load atomic i64, ptr %85 monotonic, align 8
+  %87 = icmp eq i64 %84, %86
+  br i1 %87, label %88, label %836
 
-86:                                               ; preds = %52
-  %87 = load ptr, ptr @host, align 8
-  %88 = load atomic i64, ptr %87 monotonic, align 8
-  %89 = icmp eq i64 %84, %88
-  br i1 %89, label %90, label %838
+88:                                               ; preds = %52
+  %89 = load i64, ptr %40, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %62, i64 128
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp sgt i64 %89, %91
+  br i1 %92, label %836, label %93
 
-90:                                               ; preds = %86, %52
-  %91 = load i64, ptr %40, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %62, i64 128
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp sgt i64 %91, %93
-  br i1 %94, label %838, label %95
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw i8, ptr %62, i64 112
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %107, label %97
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw i8, ptr %62, i64 112
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %109, label %99
+97:                                               ; preds = %114, %93
+  %98 = load i64, ptr %41, align 8
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %167
 
-99:                                               ; preds = %116, %95
-  %100 = load i64, ptr %41, align 8
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %169
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %42, align 8
+  %102 = load ptr, ptr %43, align 8
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %104 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %119
 
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %42, align 8
-  %104 = load ptr, ptr %43, align 8
-  %105 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %121
+107:                                              ; preds = %93, %114
+  %108 = phi i64 [ %117, %114 ], [ 0, %93 ]
+  %109 = icmp slt i64 %108, %89
+  br i1 %109, label %110, label %114
 
-109:                                              ; preds = %95, %116
-  %110 = phi i64 [ %119, %116 ], [ 0, %95 ]
-  %111 = icmp slt i64 %110, %91
-  br i1 %111, label %112, label %116
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %1, align 8
+  %112 = getelementptr inbounds nuw ptr, ptr %111, i64 %108
+  %113 = load ptr, ptr %112, align 8
+  br label %114
 
-112:                                              ; preds = %109
-  %113 = load ptr, ptr %1, align 8
-  %114 = getelementptr inbounds nuw ptr, ptr %113, i64 %110
-  %115 = load ptr, ptr %114, align 8
-  br label %116
+114:                                              ; preds = %110, %107
+  %115 = phi ptr [ %113, %110 ], [ null, %107 ]
+  %116 = getelementptr inbounds nuw ptr, ptr %13, i64 %108
+  store ptr %115, ptr %116, align 8
+  %117 = add nuw nsw i64 %108, 1
+  %118 = icmp eq i64 %117, %95
+  br i1 %118, label %97, label %107, !llvm.loop !34
 
-116:                                              ; preds = %112, %109
-  %117 = phi ptr [ %115, %112 ], [ null, %109 ]
-  %118 = getelementptr inbounds nuw ptr, ptr %13, i64 %110
-  store ptr %117, ptr %118, align 8
-  %119 = add nuw nsw i64 %110, 1
-  %120 = icmp eq i64 %119, %97
-  br i1 %120, label %99, label %109, !llvm.loop !34
-
-121:                                              ; preds = %162, %102
-  %122 = phi i64 [ %91, %102 ], [ %163, %162 ]
-  %123 = phi i64 [ 0, %102 ], [ %164, %162 ]
-  %124 = getelementptr inbounds nuw ptr, ptr %103, i64 %123
+119:                                              ; preds = %160, %100
+  %120 = phi i64 [ %89, %100 ], [ %161, %160 ]
+  %121 = phi i64 [ 0, %100 ], [ %162, %160 ]
+  %122 = getelementptr inbounds nuw ptr, ptr %101, i64 %121
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw ptr, ptr %102, i64 %121
   %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw ptr, ptr %104, i64 %123
-  %127 = load ptr, ptr %126, align 8
-  br i1 %98, label %128, label %150
+  br i1 %96, label %126, label %148
 
-128:                                              ; preds = %121
-  %129 = icmp slt i64 %122, %97
-  %130 = select i1 %129, i64 %122, i64 0
-  br label %131
+126:                                              ; preds = %119
+  %127 = icmp slt i64 %120, %95
+  %128 = select i1 %127, i64 %120, i64 0
+  br label %129
 
-131:                                              ; preds = %138, %128
-  %132 = phi i64 [ %142, %138 ], [ %130, %128 ]
-  %133 = phi i64 [ %139, %138 ], [ 0, %128 ]
-  %134 = getelementptr inbounds %struct.Row, ptr %65, i64 %132
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %136 = load ptr, ptr %135, align 8
-  %137 = icmp eq ptr %136, %125
-  br i1 %137, label %144, label %138
+129:                                              ; preds = %136, %126
+  %130 = phi i64 [ %140, %136 ], [ %128, %126 ]
+  %131 = phi i64 [ %137, %136 ], [ 0, %126 ]
+  %132 = getelementptr inbounds %struct.Row, ptr %65, i64 %130
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %134 = load ptr, ptr %133, align 8
+  %135 = icmp eq ptr %134, %123
+  br i1 %135, label %142, label %136
 
-138:                                              ; preds = %131
-  %139 = add nuw nsw i64 %133, 1
-  %140 = add nsw i64 %132, 1
-  %141 = icmp slt i64 %140, %97
-  %142 = select i1 %141, i64 %140, i64 0
-  %143 = icmp eq i64 %139, %97
-  br i1 %143, label %150, label %131, !llvm.loop !35
+136:                                              ; preds = %129
+  %137 = add nuw nsw i64 %131, 1
+  %138 = add nsw i64 %130, 1
+  %139 = icmp slt i64 %138, %95
+  %140 = select i1 %139, i64 %138, i64 0
+  %141 = icmp eq i64 %137, %95
+  br i1 %141, label %148, label %129, !llvm.loop !35
 
-144:                                              ; preds = %131
-  %145 = getelementptr inbounds ptr, ptr %13, i64 %132
-  %146 = load ptr, ptr %145, align 8
-  %147 = icmp eq ptr %146, null
-  br i1 %147, label %148, label %838
+142:                                              ; preds = %129
+  %143 = getelementptr inbounds ptr, ptr %13, i64 %130
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %146, label %836
 
-148:                                              ; preds = %144
-  store ptr %127, ptr %145, align 8
-  %149 = add nsw i64 %132, 1
-  br label %162
+146:                                              ; preds = %142
+  store ptr %125, ptr %143, align 8
+  %147 = add nsw i64 %130, 1
+  br label %160
 
-150:                                              ; preds = %138, %121
-  %151 = icmp eq ptr %125, %105
-  %152 = icmp eq ptr %125, %106
+148:                                              ; preds = %136, %119
+  %149 = icmp eq ptr %123, %103
+  %150 = icmp eq ptr %123, %104
+  %151 = select i1 %149, i1 true, i1 %150
+  %152 = icmp eq ptr %123, %105
   %153 = select i1 %151, i1 true, i1 %152
-  %154 = icmp eq ptr %125, %107
-  %155 = select i1 %153, i1 true, i1 %154
-  br i1 %155, label %156, label %838
+  br i1 %153, label %154, label %836
 
-156:                                              ; preds = %150
-  %157 = select i1 %152, i64 8, i64 16
-  %158 = select i1 %151, i64 0, i64 %157
-  %159 = getelementptr inbounds nuw i8, ptr %15, i64 %158
-  %160 = icmp eq ptr %127, %108
-  %161 = select i1 %160, ptr null, ptr %127
-  store ptr %161, ptr %159, align 8
-  br label %162
+154:                                              ; preds = %148
+  %155 = select i1 %150, i64 8, i64 16
+  %156 = select i1 %149, i64 0, i64 %155
+  %157 = getelementptr inbounds nuw i8, ptr %15, i64 %156
+  %158 = icmp eq ptr %125, %106
+  %159 = select i1 %158, ptr null, ptr %125
+  store ptr %159, ptr %157, align 8
+  br label %160
 
-162:                                              ; preds = %156, %148
-  %163 = phi i64 [ %149, %148 ], [ %122, %156 ]
-  %164 = add nuw nsw i64 %123, 1
-  %165 = icmp eq i64 %164, %100
-  br i1 %165, label %166, label %121, !llvm.loop !36
+160:                                              ; preds = %154, %146
+  %161 = phi i64 [ %147, %146 ], [ %120, %154 ]
+  %162 = add nuw nsw i64 %121, 1
+  %163 = icmp eq i64 %162, %98
+  br i1 %163, label %164, label %119, !llvm.loop !36
 
-166:                                              ; preds = %162
-  %167 = load ptr, ptr %44, align 8
-  %168 = icmp eq ptr %167, null
-  br i1 %168, label %169, label %174
+164:                                              ; preds = %160
+  %165 = load ptr, ptr %44, align 8
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %167, label %172
 
-169:                                              ; preds = %166, %99
-  %170 = getelementptr inbounds nuw i8, ptr %62, i64 104
-  %171 = load i64, ptr %170, align 8
-  %172 = and i64 %171, 8
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %188, label %838
+167:                                              ; preds = %164, %97
+  %168 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  %169 = load i64, ptr %168, align 8
+  %170 = and i64 %169, 8
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %186, label %836
 
-174:                                              ; preds = %166
-  %175 = getelementptr inbounds nuw i8, ptr %62, i64 96
-  %176 = load ptr, ptr %175, align 8
-  %177 = icmp eq ptr %167, %176
-  br i1 %177, label %188, label %178
+172:                                              ; preds = %164
+  %173 = getelementptr inbounds nuw i8, ptr %62, i64 96
+  %174 = load ptr, ptr %173, align 8
+  %175 = icmp eq ptr %165, %174
+  br i1 %175, label %186, label %176
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds nuw i8, ptr %167, i64 8
-  %180 = load ptr, ptr %179, align 8
-  %181 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %182 = icmp eq ptr %180, %181
-  br i1 %182, label %183, label %838
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw i8, ptr %165, i64 8
+  %178 = load ptr, ptr %177, align 8
+  %179 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %180 = icmp eq ptr %178, %179
+  br i1 %180, label %181, label %836
 
-183:                                              ; preds = %178
-  %184 = call i32 @PyUnicode_Compare(ptr noundef nonnull %167, ptr noundef %176) #16
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %838
+181:                                              ; preds = %176
+  %182 = call i32 @PyUnicode_Compare(ptr noundef nonnull %165, ptr noundef %174) #16
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %836
 
-186:                                              ; preds = %183
-  %187 = load i64, ptr %66, align 8
-  br label %188
+184:                                              ; preds = %181
+  %185 = load i64, ptr %66, align 8
+  br label %186
 
-188:                                              ; preds = %186, %174, %169
-  %189 = phi i64 [ %187, %186 ], [ %67, %174 ], [ %67, %169 ]
-  %190 = load ptr, ptr %15, align 8
-  %191 = icmp eq ptr %190, null
-  %192 = select i1 %191, ptr %64, ptr %190
-  store ptr %192, ptr %15, align 8
+186:                                              ; preds = %184, %172, %167
+  %187 = phi i64 [ %185, %184 ], [ %67, %172 ], [ %67, %167 ]
+  %188 = load ptr, ptr %15, align 8
+  %189 = icmp eq ptr %188, null
+  %190 = select i1 %189, ptr %64, ptr %188
+  store ptr %190, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
-  %193 = icmp slt i64 %189, 1
-  br i1 %193, label %457, label %194
+  %191 = icmp slt i64 %187, 1
+  br i1 %191, label %455, label %192
 
-194:                                              ; preds = %188
-  %195 = getelementptr inbounds nuw i8, ptr %62, i64 104
-  br label %196
+192:                                              ; preds = %186
+  %193 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  br label %194
 
-196:                                              ; preds = %450, %194
-  %197 = phi i64 [ 0, %194 ], [ %451, %450 ]
-  %198 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %197
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 16
-  %200 = load i64, ptr %199, align 8
-  %201 = load i64, ptr %96, align 8
-  %202 = icmp slt i64 %200, %201
-  br i1 %202, label %203, label %206
+194:                                              ; preds = %448, %192
+  %195 = phi i64 [ 0, %192 ], [ %449, %448 ]
+  %196 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %195
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  %198 = load i64, ptr %197, align 8
+  %199 = load i64, ptr %94, align 8
+  %200 = icmp slt i64 %198, %199
+  br i1 %200, label %201, label %204
 
-203:                                              ; preds = %196
-  %204 = getelementptr inbounds ptr, ptr %13, i64 %200
-  %205 = load ptr, ptr %204, align 8
-  br label %206
+201:                                              ; preds = %194
+  %202 = getelementptr inbounds ptr, ptr %13, i64 %198
+  %203 = load ptr, ptr %202, align 8
+  br label %204
 
-206:                                              ; preds = %203, %196
-  %207 = phi ptr [ %205, %203 ], [ null, %196 ]
-  %208 = getelementptr inbounds nuw i8, ptr %198, i64 24
-  %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds i64, ptr %14, i64 %209
-  %211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %212 = icmp eq ptr %207, %211
-  br i1 %212, label %213, label %218
+204:                                              ; preds = %201, %194
+  %205 = phi ptr [ %203, %201 ], [ null, %194 ]
+  %206 = getelementptr inbounds nuw i8, ptr %196, i64 24
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds i64, ptr %14, i64 %207
+  %209 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %210 = icmp eq ptr %205, %209
+  br i1 %210, label %211, label %216
 
-213:                                              ; preds = %206
-  %214 = load i64, ptr %195, align 8
-  %215 = and i64 %214, 16
-  %216 = icmp eq i64 %215, 0
-  %217 = select i1 %216, ptr null, ptr %207
-  br label %218
+211:                                              ; preds = %204
+  %212 = load i64, ptr %193, align 8
+  %213 = and i64 %212, 16
+  %214 = icmp eq i64 %213, 0
+  %215 = select i1 %214, ptr null, ptr %205
+  br label %216
 
-218:                                              ; preds = %213, %206
-  %219 = phi ptr [ %217, %213 ], [ %207, %206 ]
+216:                                              ; preds = %211, %204
+  %217 = phi ptr [ %215, %211 ], [ %205, %204 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  %220 = load i64, ptr %198, align 8
-  %221 = icmp sgt i64 %220, 3
-  br i1 %221, label %223, label %222
+  %218 = load i64, ptr %196, align 8
+  %219 = icmp sgt i64 %218, 3
+  br i1 %219, label %221, label %220
 
-222:                                              ; preds = %218
+220:                                              ; preds = %216
   store i64 0, ptr %12, align 8
-  br label %235
+  br label %233
 
-223:                                              ; preds = %218
-  %224 = getelementptr inbounds nuw i8, ptr %198, i64 96
-  %225 = load i64, ptr %224, align 8
-  store i64 %225, ptr %12, align 8
-  %226 = icmp ne i64 %225, 0
-  %227 = icmp ne ptr %219, null
-  %228 = and i1 %227, %226
-  br i1 %228, label %229, label %245, !prof !37
+221:                                              ; preds = %216
+  %222 = getelementptr inbounds nuw i8, ptr %196, i64 96
+  %223 = load i64, ptr %222, align 8
+  store i64 %223, ptr %12, align 8
+  %224 = icmp ne i64 %223, 0
+  %225 = icmp ne ptr %217, null
+  %226 = and i1 %225, %224
+  br i1 %226, label %227, label %243, !prof !37
 
-229:                                              ; preds = %223
-  %230 = call fastcc ptr @follow(ptr noundef %219, ptr noundef %12) #17
-  %231 = icmp eq ptr %230, null
-  br i1 %231, label %454, label %232
+227:                                              ; preds = %221
+  %228 = call fastcc ptr @follow(ptr noundef %217, ptr noundef %12) #17
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %452, label %230
 
-232:                                              ; preds = %229
-  %233 = load i64, ptr %198, align 8
-  %234 = icmp slt i64 %233, 4
-  br i1 %234, label %235, label %254
+230:                                              ; preds = %227
+  %231 = load i64, ptr %196, align 8
+  %232 = icmp slt i64 %231, 4
+  br i1 %232, label %233, label %252
 
-235:                                              ; preds = %232, %222
-  %236 = phi ptr [ %219, %222 ], [ %230, %232 ]
-  %237 = getelementptr inbounds nuw i8, ptr %198, i64 56
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, 0
-  %240 = icmp eq ptr %236, null
-  br i1 %239, label %242, label %241
+233:                                              ; preds = %230, %220
+  %234 = phi ptr [ %217, %220 ], [ %228, %230 ]
+  %235 = getelementptr inbounds nuw i8, ptr %196, i64 56
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, 0
+  %238 = icmp eq ptr %234, null
+  br i1 %237, label %240, label %239
 
-241:                                              ; preds = %235
-  br i1 %240, label %450, label %454
+239:                                              ; preds = %233
+  br i1 %238, label %448, label %452
 
-242:                                              ; preds = %235
-  br i1 %240, label %454, label %243
+240:                                              ; preds = %233
+  br i1 %238, label %452, label %241
 
-243:                                              ; preds = %242
-  %244 = call fastcc i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %198, ptr noundef %236, ptr noundef nonnull %14, ptr noundef nonnull %19) #17
-  br i1 %244, label %450, label %454
+241:                                              ; preds = %240
+  %242 = call fastcc i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %196, ptr noundef %234, ptr noundef nonnull %14, ptr noundef nonnull %19) #17
+  br i1 %242, label %448, label %452
 
-245:                                              ; preds = %223
-  %246 = icmp eq ptr %219, null
-  br i1 %246, label %247, label %254
+243:                                              ; preds = %221
+  %244 = icmp eq ptr %217, null
+  br i1 %244, label %245, label %252
 
-247:                                              ; preds = %245
-  %248 = getelementptr inbounds nuw i8, ptr %198, i64 56
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %454, label %251
+245:                                              ; preds = %243
+  %246 = getelementptr inbounds nuw i8, ptr %196, i64 56
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %452, label %249
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds nuw i8, ptr %198, i64 64
-  %253 = load i64, ptr %252, align 8
-  store i64 %253, ptr %210, align 8
-  br label %450
+249:                                              ; preds = %245
+  %250 = getelementptr inbounds nuw i8, ptr %196, i64 64
+  %251 = load i64, ptr %250, align 8
+  store i64 %251, ptr %208, align 8
+  br label %448
 
-254:                                              ; preds = %245, %232
-  %255 = phi i64 [ %220, %245 ], [ %233, %232 ]
-  %256 = phi ptr [ %219, %245 ], [ %230, %232 ]
-  %257 = icmp eq i64 %255, 14
-  br i1 %257, label %454, label %258
+252:                                              ; preds = %243, %230
+  %253 = phi i64 [ %218, %243 ], [ %231, %230 ]
+  %254 = phi ptr [ %217, %243 ], [ %228, %230 ]
+  %255 = icmp eq i64 %253, 14
+  br i1 %255, label %452, label %256
 
-258:                                              ; preds = %254
-  %259 = icmp samesign ult i64 %255, 10
-  br i1 %259, label %260, label %418
+256:                                              ; preds = %252
+  %257 = icmp samesign ult i64 %253, 10
+  br i1 %257, label %258, label %416
 
-260:                                              ; preds = %258
-  %261 = load i64, ptr %12, align 8
+258:                                              ; preds = %256
+  %259 = load i64, ptr %12, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  %262 = getelementptr inbounds nuw i8, ptr %198, i64 80
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %294, label %265
+  %260 = getelementptr inbounds nuw i8, ptr %196, i64 80
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %292, label %263
 
-265:                                              ; preds = %260
+263:                                              ; preds = %258
   call void @llvm.experimental.noalias.scope.decl(metadata !38)
-  %266 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  %267 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %268 = load ptr, ptr %267, align 8, !noalias !38
-  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !38
-  %270 = icmp eq ptr %268, %269
-  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !38
-  %272 = icmp eq ptr %268, %271
-  %273 = select i1 %270, i1 true, i1 %272
-  br i1 %273, label %274, label %278
+  %264 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %266 = load ptr, ptr %265, align 8, !noalias !38
+  %267 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !38
+  %268 = icmp eq ptr %266, %267
+  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !38
+  %270 = icmp eq ptr %266, %269
+  %271 = select i1 %268, i1 true, i1 %270
+  br i1 %271, label %272, label %276
 
-274:                                              ; preds = %265
+272:                                              ; preds = %263
   store i32 4, ptr %11, align 8, !alias.scope !38
   store i64 0, ptr %45, align 8, !alias.scope !38
-  %275 = getelementptr double, ptr %266, i64 %263
-  %276 = getelementptr i8, ptr %275, i64 -8
-  %277 = load double, ptr %276, align 8, !noalias !38
-  store double %277, ptr %46, align 8, !alias.scope !38
-  br label %352
+  %273 = getelementptr double, ptr %264, i64 %261
+  %274 = getelementptr i8, ptr %273, i64 -8
+  %275 = load double, ptr %274, align 8, !noalias !38
+  store double %275, ptr %46, align 8, !alias.scope !38
+  br label %350
 
-278:                                              ; preds = %265
-  %279 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !38
-  %280 = icmp eq ptr %268, %279
-  br i1 %280, label %281, label %286
+276:                                              ; preds = %263
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !38
+  %278 = icmp eq ptr %266, %277
+  br i1 %278, label %279, label %284
 
-281:                                              ; preds = %278
+279:                                              ; preds = %276
   store i32 4, ptr %11, align 8, !alias.scope !38
   store i64 0, ptr %45, align 8, !alias.scope !38
-  %282 = getelementptr float, ptr %266, i64 %263
-  %283 = getelementptr i8, ptr %282, i64 -4
-  %284 = load float, ptr %283, align 4, !noalias !38
-  %285 = fpext float %284 to double
-  store double %285, ptr %46, align 8, !alias.scope !38
-  br label %352
+  %280 = getelementptr float, ptr %264, i64 %261
+  %281 = getelementptr i8, ptr %280, i64 -4
+  %282 = load float, ptr %281, align 4, !noalias !38
+  %283 = fpext float %282 to double
+  store double %283, ptr %46, align 8, !alias.scope !38
+  br label %350
 
-286:                                              ; preds = %278
+284:                                              ; preds = %276
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !38
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %256) #17, !noalias !38
-  %287 = icmp eq i64 %263, 1
-  %288 = load i32, ptr %10, align 8, !noalias !38
-  %289 = icmp eq i32 %288, 0
-  %290 = select i1 %287, i1 true, i1 %289
-  br i1 %290, label %291, label %292
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !38
+  %285 = icmp eq i64 %261, 1
+  %286 = load i32, ptr %10, align 8, !noalias !38
+  %287 = icmp eq i32 %286, 0
+  %288 = select i1 %285, i1 true, i1 %287
+  br i1 %288, label %289, label %290
 
-291:                                              ; preds = %286
+289:                                              ; preds = %284
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, ptr noundef nonnull align 8 dereferenceable(24) %10, i64 24, i1 false)
-  br label %293
+  br label %291
 
-292:                                              ; preds = %286
+290:                                              ; preds = %284
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !38
   store i32 4, ptr %11, align 8, !alias.scope !38
-  br label %293
+  br label %291
 
-293:                                              ; preds = %292, %291
+291:                                              ; preds = %290, %289
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !38
-  br label %352
+  br label %350
 
-294:                                              ; preds = %260
+292:                                              ; preds = %258
   call void @llvm.experimental.noalias.scope.decl(metadata !41)
-  %295 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %296 = load ptr, ptr %295, align 8, !noalias !41
-  %297 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !41
-  %298 = icmp eq ptr %296, %297
-  br i1 %298, label %300, label %299
+  %293 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %294 = load ptr, ptr %293, align 8, !noalias !41
+  %295 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !41
+  %296 = icmp eq ptr %294, %295
+  br i1 %296, label %298, label %297
 
-299:                                              ; preds = %294
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %256) #17
-  br label %352
+297:                                              ; preds = %292
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %254) #17
+  br label %350
 
-300:                                              ; preds = %294
-  %301 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  %302 = load ptr, ptr %301, align 8, !noalias !41
-  %303 = getelementptr inbounds nuw i8, ptr %256, i64 24
-  %304 = load i32, ptr %303, align 8, !noalias !41
-  %305 = icmp sgt i32 %304, 0
-  br i1 %305, label %306, label %333
+298:                                              ; preds = %292
+  %299 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  %300 = load ptr, ptr %299, align 8, !noalias !41
+  %301 = getelementptr inbounds nuw i8, ptr %254, i64 24
+  %302 = load i32, ptr %301, align 8, !noalias !41
+  %303 = icmp sgt i32 %302, 0
+  br i1 %303, label %304, label %331
 
-306:                                              ; preds = %300
-  %307 = getelementptr inbounds nuw i8, ptr %256, i64 32
-  %308 = getelementptr inbounds nuw i8, ptr %256, i64 40
-  %309 = zext nneg i32 %304 to i64
-  br label %310
+304:                                              ; preds = %298
+  %305 = getelementptr inbounds nuw i8, ptr %254, i64 32
+  %306 = getelementptr inbounds nuw i8, ptr %254, i64 40
+  %307 = zext nneg i32 %302 to i64
+  br label %308
 
-310:                                              ; preds = %323, %306
-  %311 = phi i64 [ 0, %306 ], [ %330, %323 ]
-  %312 = phi i64 [ %261, %306 ], [ %331, %323 ]
-  %313 = phi ptr [ %302, %306 ], [ %329, %323 ]
-  %314 = and i64 %312, 65535
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %322, label %316
+308:                                              ; preds = %321, %304
+  %309 = phi i64 [ 0, %304 ], [ %328, %321 ]
+  %310 = phi i64 [ %259, %304 ], [ %329, %321 ]
+  %311 = phi ptr [ %300, %304 ], [ %327, %321 ]
+  %312 = and i64 %310, 65535
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %320, label %314
 
-316:                                              ; preds = %310
-  %317 = load ptr, ptr %307, align 8, !noalias !41
-  %318 = getelementptr inbounds nuw i64, ptr %317, i64 %311
-  %319 = load i64, ptr %318, align 8, !noalias !41
-  %320 = lshr i64 %314, 7
-  %321 = icmp eq i64 %319, %320
-  br i1 %321, label %323, label %322
+314:                                              ; preds = %308
+  %315 = load ptr, ptr %305, align 8, !noalias !41
+  %316 = getelementptr inbounds nuw i64, ptr %315, i64 %309
+  %317 = load i64, ptr %316, align 8, !noalias !41
+  %318 = lshr i64 %312, 7
+  %319 = icmp eq i64 %317, %318
+  br i1 %319, label %321, label %320
 
-322:                                              ; preds = %316, %310
+320:                                              ; preds = %314, %308
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !41
-  br label %352
+  br label %350
 
-323:                                              ; preds = %316
-  %324 = and i64 %312, 127
-  %325 = load ptr, ptr %308, align 8, !noalias !41
-  %326 = getelementptr inbounds nuw i64, ptr %325, i64 %311
-  %327 = load i64, ptr %326, align 8, !noalias !41
-  %328 = mul nsw i64 %327, %324
-  %329 = getelementptr inbounds i8, ptr %313, i64 %328
-  %330 = add nuw nsw i64 %311, 1
-  %331 = lshr i64 %312, 16
-  %332 = icmp eq i64 %330, %309
-  br i1 %332, label %333, label %310, !llvm.loop !44
+321:                                              ; preds = %314
+  %322 = and i64 %310, 127
+  %323 = load ptr, ptr %306, align 8, !noalias !41
+  %324 = getelementptr inbounds nuw i64, ptr %323, i64 %309
+  %325 = load i64, ptr %324, align 8, !noalias !41
+  %326 = mul nsw i64 %325, %322
+  %327 = getelementptr inbounds i8, ptr %311, i64 %326
+  %328 = add nuw nsw i64 %309, 1
+  %329 = lshr i64 %310, 16
+  %330 = icmp eq i64 %328, %307
+  br i1 %330, label %331, label %308, !llvm.loop !44
 
-333:                                              ; preds = %323, %300
-  %334 = phi ptr [ %302, %300 ], [ %329, %323 ]
-  %335 = phi i64 [ %261, %300 ], [ %331, %323 ]
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %337, label %348
+331:                                              ; preds = %321, %298
+  %332 = phi ptr [ %300, %298 ], [ %327, %321 ]
+  %333 = phi i64 [ %259, %298 ], [ %329, %321 ]
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %335, label %346
 
-337:                                              ; preds = %333
-  %338 = getelementptr inbounds nuw i8, ptr %256, i64 64
-  %339 = load i32, ptr %338, align 8, !noalias !41
-  %340 = and i32 %339, 256
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %348, label %342
+335:                                              ; preds = %331
+  %336 = getelementptr inbounds nuw i8, ptr %254, i64 64
+  %337 = load i32, ptr %336, align 8, !noalias !41
+  %338 = and i32 %337, 256
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %346, label %340
 
-342:                                              ; preds = %337
-  %343 = getelementptr inbounds nuw i8, ptr %256, i64 56
-  %344 = load ptr, ptr %343, align 8, !noalias !41
-  %345 = getelementptr inbounds nuw i8, ptr %344, i64 26
-  %346 = load i8, ptr %345, align 2, !noalias !41
-  %347 = icmp eq i8 %346, 62
-  br i1 %347, label %348, label %349
+340:                                              ; preds = %335
+  %341 = getelementptr inbounds nuw i8, ptr %254, i64 56
+  %342 = load ptr, ptr %341, align 8, !noalias !41
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 26
+  %344 = load i8, ptr %343, align 2, !noalias !41
+  %345 = icmp eq i8 %344, 62
+  br i1 %345, label %346, label %347
 
-348:                                              ; preds = %342, %337, %333
+346:                                              ; preds = %340, %335, %331
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !41
-  br label %352
+  br label %350
 
-349:                                              ; preds = %342
-  %350 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %351 = load ptr, ptr %350, align 8, !noalias !41
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %351, ptr noundef %334) #17
-  br label %352
+347:                                              ; preds = %340
+  %348 = getelementptr inbounds nuw i8, ptr %342, i64 16
+  %349 = load ptr, ptr %348, align 8, !noalias !41
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %349, ptr noundef %332) #17
+  br label %350
 
-352:                                              ; preds = %349, %348, %322, %299, %293, %281, %274
-  %353 = load i64, ptr %198, align 8
-  switch i64 %353, label %381 [
-    i64 9, label %414
-    i64 8, label %354
-    i64 6, label %358
-    i64 7, label %373
+350:                                              ; preds = %347, %346, %320, %297, %291, %279, %272
+  %351 = load i64, ptr %196, align 8
+  switch i64 %351, label %379 [
+    i64 9, label %412
+    i64 8, label %352
+    i64 6, label %356
+    i64 7, label %371
   ]
 
-354:                                              ; preds = %352
-  %355 = load i64, ptr %45, align 8
-  store i64 %355, ptr %210, align 8
-  %356 = load i32, ptr %11, align 8
-  %357 = icmp eq i32 %356, 1
+352:                                              ; preds = %350
+  %353 = load i64, ptr %45, align 8
+  store i64 %353, ptr %208, align 8
+  %354 = load i32, ptr %11, align 8
+  %355 = icmp eq i32 %354, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %357, label %450, label %454
+  br i1 %355, label %448, label %452
 
-358:                                              ; preds = %352
-  %359 = load i64, ptr %45, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %198, i64 48
-  %361 = load i64, ptr %360, align 8
-  %362 = and i64 %361, %359
-  store i64 %362, ptr %210, align 8
-  %363 = load i32, ptr %11, align 8
-  %364 = icmp eq i32 %363, 2
-  br i1 %364, label %365, label %412
+356:                                              ; preds = %350
+  %357 = load i64, ptr %45, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %196, i64 48
+  %359 = load i64, ptr %358, align 8
+  %360 = and i64 %359, %357
+  store i64 %360, ptr %208, align 8
+  %361 = load i32, ptr %11, align 8
+  %362 = icmp eq i32 %361, 2
+  br i1 %362, label %363, label %410
 
-365:                                              ; preds = %358
-  %366 = getelementptr inbounds nuw i8, ptr %198, i64 32
-  %367 = load i64, ptr %366, align 8
-  %368 = icmp sgt i64 %367, %359
-  br i1 %368, label %412, label %369
+363:                                              ; preds = %356
+  %364 = getelementptr inbounds nuw i8, ptr %196, i64 32
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp sgt i64 %365, %357
+  br i1 %366, label %410, label %367
 
-369:                                              ; preds = %365
-  %370 = getelementptr inbounds nuw i8, ptr %198, i64 40
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp sgt i64 %359, %371
+367:                                              ; preds = %363
+  %368 = getelementptr inbounds nuw i8, ptr %196, i64 40
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp sgt i64 %357, %369
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %372, label %454, label %450
+  br i1 %370, label %452, label %448
 
-373:                                              ; preds = %352
-  %374 = load i64, ptr %45, align 8
-  store i64 %374, ptr %210, align 8
-  %375 = load i32, ptr %11, align 8
-  %376 = icmp eq i32 %375, 3
-  br i1 %376, label %413, label %377
+371:                                              ; preds = %350
+  %372 = load i64, ptr %45, align 8
+  store i64 %372, ptr %208, align 8
+  %373 = load i32, ptr %11, align 8
+  %374 = icmp eq i32 %373, 3
+  br i1 %374, label %411, label %375
 
-377:                                              ; preds = %373
-  %378 = icmp eq i32 %375, 2
-  %379 = icmp sgt i64 %374, -1
-  %380 = select i1 %378, i1 %379, i1 false
+375:                                              ; preds = %371
+  %376 = icmp eq i32 %373, 2
+  %377 = icmp sgt i64 %372, -1
+  %378 = select i1 %376, i1 %377, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %380, label %450, label %454
+  br i1 %378, label %448, label %452
 
-381:                                              ; preds = %352
-  %382 = load i32, ptr %11, align 8
-  %383 = icmp eq i32 %382, 2
-  br i1 %383, label %384, label %390
+379:                                              ; preds = %350
+  %380 = load i32, ptr %11, align 8
+  %381 = icmp eq i32 %380, 2
+  br i1 %381, label %382, label %388
 
-384:                                              ; preds = %381
-  %385 = load i64, ptr %45, align 8
-  %386 = add i64 %385, -9007199254740993
-  %387 = icmp ult i64 %386, -18014398509481985
-  br i1 %387, label %412, label %388
+382:                                              ; preds = %379
+  %383 = load i64, ptr %45, align 8
+  %384 = add i64 %383, -9007199254740993
+  %385 = icmp ult i64 %384, -18014398509481985
+  br i1 %385, label %410, label %386
 
-388:                                              ; preds = %384
-  %389 = sitofp i64 %385 to double
-  br label %393
+386:                                              ; preds = %382
+  %387 = sitofp i64 %383 to double
+  br label %391
 
-390:                                              ; preds = %381
-  %391 = load double, ptr %46, align 8
-  %392 = icmp eq i32 %382, 4
-  br i1 %392, label %393, label %412
+388:                                              ; preds = %379
+  %389 = load double, ptr %46, align 8
+  %390 = icmp eq i32 %380, 4
+  br i1 %390, label %391, label %410
 
-393:                                              ; preds = %390, %388
-  %394 = phi double [ %389, %388 ], [ %391, %390 ]
-  %395 = icmp eq i64 %353, 5
-  br i1 %395, label %396, label %400
+391:                                              ; preds = %388, %386
+  %392 = phi double [ %387, %386 ], [ %389, %388 ]
+  %393 = icmp eq i64 %351, 5
+  br i1 %393, label %394, label %398
 
-396:                                              ; preds = %393
-  %397 = fcmp uno double %394, 0.000000e+00
-  %398 = bitcast double %394 to i64
-  %399 = select i1 %397, i64 9221120237041090560, i64 %398
-  store i64 %399, ptr %210, align 8
-  br label %413
+394:                                              ; preds = %391
+  %395 = fcmp uno double %392, 0.000000e+00
+  %396 = bitcast double %392 to i64
+  %397 = select i1 %395, i64 9221120237041090560, i64 %396
+  store i64 %397, ptr %208, align 8
+  br label %411
 
-400:                                              ; preds = %393
-  %401 = fptrunc double %394 to float
-  %402 = call double @llvm.fabs.f64(double %394)
-  %403 = bitcast double %402 to i64
-  %404 = icmp samesign ugt i64 %403, 9218868437227405311
-  %405 = fcmp uno double %394, 0.000000e+00
-  %406 = bitcast float %401 to i32
-  %407 = zext i32 %406 to i64
-  %408 = select i1 %405, i64 2143289344, i64 %407
-  store i64 %408, ptr %210, align 8
-  %409 = call float @llvm.fabs.f32(float %401)
-  %410 = fcmp une float %409, 0x7FF0000000000000
-  %411 = select i1 %404, i1 true, i1 %410
+398:                                              ; preds = %391
+  %399 = fptrunc double %392 to float
+  %400 = call double @llvm.fabs.f64(double %392)
+  %401 = bitcast double %400 to i64
+  %402 = icmp samesign ugt i64 %401, 9218868437227405311
+  %403 = fcmp uno double %392, 0.000000e+00
+  %404 = bitcast float %399 to i32
+  %405 = zext i32 %404 to i64
+  %406 = select i1 %403, i64 2143289344, i64 %405
+  store i64 %406, ptr %208, align 8
+  %407 = call float @llvm.fabs.f32(float %399)
+  %408 = fcmp une float %407, 0x7FF0000000000000
+  %409 = select i1 %402, i1 true, i1 %408
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %411, label %450, label %454
+  br i1 %409, label %448, label %452
 
-412:                                              ; preds = %390, %384, %365, %358
+410:                                              ; preds = %388, %382, %363, %356
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %454
+  br label %452
 
-413:                                              ; preds = %396, %373
+411:                                              ; preds = %394, %371
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br label %450
+  br label %448
 
-414:                                              ; preds = %352
-  %415 = load i64, ptr %45, align 8
-  store i64 %415, ptr %210, align 8
-  %416 = load i32, ptr %11, align 8
-  %417 = icmp eq i32 %416, 0
+412:                                              ; preds = %350
+  %413 = load i64, ptr %45, align 8
+  store i64 %413, ptr %208, align 8
+  %414 = load i32, ptr %11, align 8
+  %415 = icmp eq i32 %414, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
-  br i1 %417, label %454, label %450
+  br i1 %415, label %452, label %448
 
-418:                                              ; preds = %258
-  %419 = getelementptr inbounds nuw i8, ptr %198, i64 32
-  %420 = load i64, ptr %419, align 8
+416:                                              ; preds = %256
+  %417 = getelementptr inbounds nuw i8, ptr %196, i64 32
+  %418 = load i64, ptr %417, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  switch i64 %255, label %441 [
-    i64 10, label %421
-    i64 11, label %432
-    i64 12, label %445
+  switch i64 %253, label %439 [
+    i64 10, label %419
+    i64 11, label %430
+    i64 12, label %443
   ]
 
-421:                                              ; preds = %418
-  %422 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %423 = load ptr, ptr %422, align 8
-  %424 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %425 = icmp eq ptr %423, %424
-  br i1 %425, label %426, label %444
+419:                                              ; preds = %416
+  %420 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %421 = load ptr, ptr %420, align 8
+  %422 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %423 = icmp eq ptr %421, %422
+  br i1 %423, label %424, label %442
 
-426:                                              ; preds = %421
-  %427 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %256, ptr noundef nonnull %9) #16
-  %428 = icmp eq i64 %427, %420
-  br i1 %428, label %429, label %444
+424:                                              ; preds = %419
+  %425 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %254, ptr noundef nonnull %9) #16
+  %426 = icmp eq i64 %425, %418
+  br i1 %426, label %427, label %442
 
-429:                                              ; preds = %426
-  %430 = load i32, ptr %9, align 4
-  %431 = icmp eq i32 %430, 0
+427:                                              ; preds = %424
+  %428 = load i32, ptr %9, align 4
+  %429 = icmp eq i32 %428, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br i1 %431, label %450, label %454
+  br i1 %429, label %448, label %452
 
-432:                                              ; preds = %418
-  %433 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %434 = load ptr, ptr %433, align 8
-  %435 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %436 = icmp eq ptr %434, %435
-  br i1 %436, label %437, label %444
+430:                                              ; preds = %416
+  %431 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %432 = load ptr, ptr %431, align 8
+  %433 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %434 = icmp eq ptr %432, %433
+  br i1 %434, label %435, label %442
 
-437:                                              ; preds = %432
-  %438 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %439, %420
+435:                                              ; preds = %430
+  %436 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  %437 = load i64, ptr %436, align 8
+  %438 = icmp eq i64 %437, %418
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br i1 %440, label %450, label %454
+  br i1 %438, label %448, label %452
 
-441:                                              ; preds = %418
-  %442 = ptrtoint ptr %256 to i64
-  %443 = icmp eq i64 %420, %442
+439:                                              ; preds = %416
+  %440 = ptrtoint ptr %254 to i64
+  %441 = icmp eq i64 %418, %440
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br i1 %443, label %450, label %454
+  br i1 %441, label %448, label %452
 
-444:                                              ; preds = %432, %426, %421
+442:                                              ; preds = %430, %424, %419
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %454
+  br label %452
 
-445:                                              ; preds = %418
-  %446 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  %447 = load ptr, ptr %446, align 8
-  %448 = inttoptr i64 %420 to ptr
-  %449 = icmp eq ptr %447, %448
+443:                                              ; preds = %416
+  %444 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  %445 = load ptr, ptr %444, align 8
+  %446 = inttoptr i64 %418 to ptr
+  %447 = icmp eq ptr %445, %446
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br i1 %449, label %450, label %454
+  br i1 %447, label %448, label %452
 
-450:                                              ; preds = %445, %441, %437, %429, %414, %413, %400, %377, %369, %354, %251, %243, %241
+448:                                              ; preds = %443, %439, %435, %427, %412, %411, %398, %375, %367, %352, %249, %241, %239
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  %451 = add nuw nsw i64 %197, 1
-  %452 = load i64, ptr %66, align 8
-  %453 = icmp slt i64 %451, %452
-  br i1 %453, label %196, label %455, !llvm.loop !45
+  %449 = add nuw nsw i64 %195, 1
+  %450 = load i64, ptr %66, align 8
+  %451 = icmp slt i64 %449, %450
+  br i1 %451, label %194, label %453, !llvm.loop !45
 
-454:                                              ; preds = %445, %441, %437, %429, %414, %400, %377, %369, %354, %254, %247, %243, %242, %241, %229, %444, %412
+452:                                              ; preds = %443, %439, %435, %427, %412, %398, %375, %367, %352, %252, %245, %241, %240, %239, %227, %442, %410
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %836
+  br label %834
 
-455:                                              ; preds = %450
-  %456 = load ptr, ptr %15, align 8
-  br label %457
+453:                                              ; preds = %448
+  %454 = load ptr, ptr %15, align 8
+  br label %455
 
-457:                                              ; preds = %455, %188
-  %458 = phi ptr [ %456, %455 ], [ %192, %188 ]
+455:                                              ; preds = %453, %186
+  %456 = phi ptr [ %454, %453 ], [ %190, %186 ]
+  %457 = icmp ne ptr %456, null
+  %458 = load ptr, ptr %47, align 8
   %459 = icmp ne ptr %458, null
-  %460 = load ptr, ptr %47, align 8
-  %461 = icmp ne ptr %460, null
-  %462 = select i1 %459, ptr %458, ptr %460
-  %463 = or i1 %459, %461
-  %464 = zext i1 %459 to i64
-  %465 = icmp eq ptr %460, null
-  %466 = select i1 %465, i64 0, i64 2
-  %467 = or disjoint i64 %466, %464
-  %468 = icmp eq i64 %467, 0
-  %469 = select i1 %468, i64 4, i64 %467
-  %470 = getelementptr inbounds nuw i8, ptr %62, i64 104
-  %471 = load i64, ptr %470, align 8
-  %472 = xor i64 %471, -1
-  %473 = and i64 %469, %472
-  %474 = icmp eq i64 %473, 0
-  %475 = xor i1 %459, true
-  %476 = or i1 %465, %475
-  %477 = and i1 %476, %474
-  br i1 %477, label %478, label %836
+  %460 = select i1 %457, ptr %456, ptr %458
+  %461 = or i1 %457, %459
+  %462 = zext i1 %457 to i64
+  %463 = icmp eq ptr %458, null
+  %464 = select i1 %463, i64 0, i64 2
+  %465 = or disjoint i64 %464, %462
+  %466 = icmp eq i64 %465, 0
+  %467 = select i1 %466, i64 4, i64 %465
+  %468 = getelementptr inbounds nuw i8, ptr %62, i64 104
+  %469 = load i64, ptr %468, align 8
+  %470 = xor i64 %469, -1
+  %471 = and i64 %467, %470
+  %472 = icmp eq i64 %471, 0
+  %473 = xor i1 %457, true
+  %474 = or i1 %463, %473
+  %475 = and i1 %474, %472
+  br i1 %475, label %476, label %834
 
-478:                                              ; preds = %457
-  %479 = load i64, ptr %72, align 8
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %512
+476:                                              ; preds = %455
+  %477 = load i64, ptr %72, align 8
+  %478 = icmp sgt i64 %477, 0
+  br i1 %478, label %479, label %510
 
-481:                                              ; preds = %478, %509
-  %482 = phi i64 [ %510, %509 ], [ 0, %478 ]
-  %483 = getelementptr inbounds nuw %struct.Equal, ptr %71, i64 %482
-  br i1 %463, label %484, label %488
+479:                                              ; preds = %476, %507
+  %480 = phi i64 [ %508, %507 ], [ 0, %476 ]
+  %481 = getelementptr inbounds nuw %struct.Equal, ptr %71, i64 %480
+  br i1 %461, label %482, label %486
 
-484:                                              ; preds = %481
-  %485 = getelementptr inbounds nuw i8, ptr %483, i64 32
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %509, label %488
+482:                                              ; preds = %479
+  %483 = getelementptr inbounds nuw i8, ptr %481, i64 32
+  %484 = load i64, ptr %483, align 8
+  %485 = icmp eq i64 %484, 0
+  br i1 %485, label %507, label %486
 
-488:                                              ; preds = %484, %481
-  %489 = load i64, ptr %483, align 8
-  %490 = getelementptr inbounds i64, ptr %14, i64 %489
+486:                                              ; preds = %482, %479
+  %487 = load i64, ptr %481, align 8
+  %488 = getelementptr inbounds i64, ptr %14, i64 %487
+  %489 = load i64, ptr %488, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %481, i64 16
   %491 = load i64, ptr %490, align 8
-  %492 = getelementptr inbounds nuw i8, ptr %483, i64 16
-  %493 = load i64, ptr %492, align 8
-  %494 = icmp slt i64 %493, 0
-  %495 = getelementptr inbounds nuw i8, ptr %483, i64 24
-  %496 = getelementptr inbounds nuw i64, ptr %14, i64 %493
-  %497 = select i1 %494, ptr %495, ptr %496
+  %492 = icmp slt i64 %491, 0
+  %493 = getelementptr inbounds nuw i8, ptr %481, i64 24
+  %494 = getelementptr inbounds nuw i64, ptr %14, i64 %491
+  %495 = select i1 %492, ptr %493, ptr %494
+  %496 = load i64, ptr %495, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %481, i64 8
   %498 = load i64, ptr %497, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %483, i64 8
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp eq i64 %500, 1
-  br i1 %501, label %506, label %502
+  %499 = icmp eq i64 %498, 1
+  br i1 %499, label %504, label %500
 
-502:                                              ; preds = %488
-  %503 = add i64 %491, -1
-  %504 = add i64 %503, %500
-  %505 = sdiv i64 %504, %500
-  br label %506
+500:                                              ; preds = %486
+  %501 = add i64 %489, -1
+  %502 = add i64 %501, %498
+  %503 = sdiv i64 %502, %498
+  br label %504
 
-506:                                              ; preds = %502, %488
-  %507 = phi i64 [ %505, %502 ], [ %491, %488 ]
-  %508 = icmp eq i64 %507, %498
-  br i1 %508, label %509, label %836
+504:                                              ; preds = %500, %486
+  %505 = phi i64 [ %503, %500 ], [ %489, %486 ]
+  %506 = icmp eq i64 %505, %496
+  br i1 %506, label %507, label %834
 
-509:                                              ; preds = %506, %484
-  %510 = add nuw nsw i64 %482, 1
-  %511 = icmp eq i64 %510, %479
-  br i1 %511, label %512, label %481, !llvm.loop !46
+507:                                              ; preds = %504, %482
+  %508 = add nuw nsw i64 %480, 1
+  %509 = icmp eq i64 %508, %477
+  br i1 %509, label %510, label %479, !llvm.loop !46
 
-512:                                              ; preds = %509, %478
+510:                                              ; preds = %507, %476
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  br i1 %463, label %513, label %538
+  br i1 %461, label %511, label %536
 
-513:                                              ; preds = %512
-  %514 = getelementptr inbounds nuw i8, ptr %62, i64 192
-  %515 = load i64, ptr %514, align 8
+511:                                              ; preds = %510
+  %512 = getelementptr inbounds nuw i8, ptr %62, i64 192
+  %513 = load i64, ptr %512, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store ptr %462, ptr %5, align 8
+  store ptr %460, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %516 = call fastcc i64 @items_of(ptr noundef %5, ptr noundef %6) #17
-  %517 = icmp eq i64 %516, %515
-  br i1 %517, label %518, label %537
+  %514 = call fastcc i64 @items_of(ptr noundef %5, ptr noundef %6) #17
+  %515 = icmp eq i64 %514, %513
+  br i1 %515, label %516, label %535
 
-518:                                              ; preds = %513
-  %519 = icmp slt i64 %515, 1
-  br i1 %519, label %536, label %520
+516:                                              ; preds = %511
+  %517 = icmp slt i64 %513, 1
+  br i1 %517, label %534, label %518
 
-520:                                              ; preds = %518
-  %521 = load ptr, ptr %6, align 8
-  br label %522
+518:                                              ; preds = %516
+  %519 = load ptr, ptr %6, align 8
+  br label %520
 
-522:                                              ; preds = %531, %520
-  %523 = phi i64 [ 0, %520 ], [ %533, %531 ]
+520:                                              ; preds = %529, %518
+  %521 = phi i64 [ 0, %518 ], [ %531, %529 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %524 = getelementptr inbounds nuw ptr, ptr %521, i64 %523
-  %525 = load ptr, ptr %524, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %525) #17
-  %526 = load i32, ptr %7, align 8
-  %527 = icmp eq i32 %526, 2
-  %528 = load i64, ptr %48, align 8
-  %529 = icmp ult i64 %528, 2147483648
-  %530 = select i1 %527, i1 %529, i1 false
-  br i1 %530, label %531, label %535
+  %522 = getelementptr inbounds nuw ptr, ptr %519, i64 %521
+  %523 = load ptr, ptr %522, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %523) #17
+  %524 = load i32, ptr %7, align 8
+  %525 = icmp eq i32 %524, 2
+  %526 = load i64, ptr %48, align 8
+  %527 = icmp ult i64 %526, 2147483648
+  %528 = select i1 %525, i1 %527, i1 false
+  br i1 %528, label %529, label %533
 
-531:                                              ; preds = %522
-  %532 = getelementptr inbounds nuw i64, ptr %8, i64 %523
-  store i64 %528, ptr %532, align 8
+529:                                              ; preds = %520
+  %530 = getelementptr inbounds nuw i64, ptr %8, i64 %521
+  store i64 %526, ptr %530, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  %533 = add nuw nsw i64 %523, 1
-  %534 = icmp eq i64 %533, %515
-  br i1 %534, label %536, label %522, !llvm.loop !47
+  %531 = add nuw nsw i64 %521, 1
+  %532 = icmp eq i64 %531, %513
+  br i1 %532, label %534, label %520, !llvm.loop !47
 
-535:                                              ; preds = %522
+533:                                              ; preds = %520
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %537
+  br label %535
 
-536:                                              ; preds = %531, %518
+534:                                              ; preds = %529, %516
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %538
+  br label %536
 
-537:                                              ; preds = %535, %513
+535:                                              ; preds = %533, %511
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %613
+  br label %611
 
-538:                                              ; preds = %536, %512
-  %539 = getelementptr inbounds nuw i8, ptr %62, i64 192
-  %540 = load i64, ptr %539, align 8
-  %541 = call i64 @llvm.smax.i64(i64 %540, i64 3)
-  %542 = trunc i64 %541 to i32
-  %543 = icmp slt i32 %542, 1
-  br i1 %543, label %614, label %544
+536:                                              ; preds = %534, %510
+  %537 = getelementptr inbounds nuw i8, ptr %62, i64 192
+  %538 = load i64, ptr %537, align 8
+  %539 = call i64 @llvm.smax.i64(i64 %538, i64 3)
+  %540 = trunc i64 %539 to i32
+  %541 = icmp slt i32 %540, 1
+  br i1 %541, label %612, label %542
 
-544:                                              ; preds = %538
-  %545 = getelementptr inbounds nuw i8, ptr %62, i64 352
-  %546 = getelementptr inbounds nuw i8, ptr %62, i64 208
-  %547 = getelementptr inbounds nuw i8, ptr %62, i64 200
-  %548 = getelementptr inbounds nuw i8, ptr %62, i64 400
-  %549 = and i64 %541, 2147483647
-  %550 = call i64 @llvm.umax.i64(i64 %549, i64 1)
-  br label %555
+542:                                              ; preds = %536
+  %543 = getelementptr inbounds nuw i8, ptr %62, i64 352
+  %544 = getelementptr inbounds nuw i8, ptr %62, i64 208
+  %545 = getelementptr inbounds nuw i8, ptr %62, i64 200
+  %546 = getelementptr inbounds nuw i8, ptr %62, i64 400
+  %547 = and i64 %539, 2147483647
+  %548 = call i64 @llvm.umax.i64(i64 %547, i64 1)
+  br label %553
 
-551:                                              ; preds = %608
-  %552 = extractvalue { i64, i1 } %611, 0
-  %553 = add nuw nsw i64 %557, 1
-  %554 = icmp eq i64 %553, %550
-  br i1 %554, label %614, label %555, !llvm.loop !48
+549:                                              ; preds = %606
+  %550 = extractvalue { i64, i1 } %609, 0
+  %551 = add nuw nsw i64 %555, 1
+  %552 = icmp eq i64 %551, %548
+  br i1 %552, label %612, label %553, !llvm.loop !48
 
-555:                                              ; preds = %551, %544
-  %556 = phi i64 [ 1, %544 ], [ %552, %551 ]
-  %557 = phi i64 [ 0, %544 ], [ %553, %551 ]
-  %558 = getelementptr inbounds nuw i64, ptr %545, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = icmp sgt i64 %540, %557
-  br i1 %560, label %561, label %589
+553:                                              ; preds = %549, %542
+  %554 = phi i64 [ 1, %542 ], [ %550, %549 ]
+  %555 = phi i64 [ 0, %542 ], [ %551, %549 ]
+  %556 = getelementptr inbounds nuw i64, ptr %543, i64 %555
+  %557 = load i64, ptr %556, align 8
+  %558 = icmp sgt i64 %538, %555
+  br i1 %558, label %559, label %587
 
-561:                                              ; preds = %555
-  br i1 %463, label %579, label %562
+559:                                              ; preds = %553
+  br i1 %461, label %577, label %560
 
-562:                                              ; preds = %561
-  %563 = getelementptr inbounds nuw %struct.Extent, ptr %546, i64 %557
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp slt i64 %564, 0
-  br i1 %565, label %566, label %568
+560:                                              ; preds = %559
+  %561 = getelementptr inbounds nuw %struct.Extent, ptr %544, i64 %555
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp slt i64 %562, 0
+  br i1 %563, label %564, label %566
 
-566:                                              ; preds = %562
-  %567 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  br label %576
+564:                                              ; preds = %560
+  %565 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  br label %574
 
-568:                                              ; preds = %562
-  %569 = getelementptr inbounds nuw i8, ptr %563, i64 16
-  %570 = load i64, ptr %569, align 8
-  %571 = icmp eq i64 %570, 0
-  br i1 %571, label %572, label %574
+566:                                              ; preds = %560
+  %567 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %568 = load i64, ptr %567, align 8
+  %569 = icmp eq i64 %568, 0
+  br i1 %569, label %570, label %572
 
-572:                                              ; preds = %568
-  %573 = getelementptr inbounds nuw i64, ptr %14, i64 %564
-  br label %576
+570:                                              ; preds = %566
+  %571 = getelementptr inbounds nuw i64, ptr %14, i64 %562
+  br label %574
 
-574:                                              ; preds = %568
-  %575 = getelementptr inbounds nuw i64, ptr null, i64 %564
-  br label %576
+572:                                              ; preds = %566
+  %573 = getelementptr inbounds nuw i64, ptr null, i64 %562
+  br label %574
 
-576:                                              ; preds = %574, %572, %566
-  %577 = phi ptr [ %567, %566 ], [ %573, %572 ], [ %575, %574 ]
-  %578 = load i64, ptr %577, align 8
-  br label %590
+574:                                              ; preds = %572, %570, %564
+  %575 = phi ptr [ %565, %564 ], [ %571, %570 ], [ %573, %572 ]
+  %576 = load i64, ptr %575, align 8
+  br label %588
 
-579:                                              ; preds = %561
-  %580 = getelementptr inbounds nuw i64, ptr %8, i64 %557
-  %581 = load i64, ptr %580, align 8
-  %582 = load i64, ptr %548, align 8
-  %583 = icmp eq i64 %582, 0
-  br i1 %583, label %596, label %584
+577:                                              ; preds = %559
+  %578 = getelementptr inbounds nuw i64, ptr %8, i64 %555
+  %579 = load i64, ptr %578, align 8
+  %580 = load i64, ptr %546, align 8
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %594, label %582
 
-584:                                              ; preds = %579
-  %585 = getelementptr inbounds nuw %struct.Extent, ptr %63, i64 %557
-  %586 = getelementptr inbounds nuw i8, ptr %585, i64 184
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp eq i64 %581, %587
-  br i1 %588, label %596, label %613
+582:                                              ; preds = %577
+  %583 = getelementptr inbounds nuw %struct.Extent, ptr %63, i64 %555
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 184
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %579, %585
+  br i1 %586, label %594, label %611
 
-589:                                              ; preds = %555
-  br i1 %463, label %596, label %590
+587:                                              ; preds = %553
+  br i1 %461, label %594, label %588
 
-590:                                              ; preds = %589, %576
-  %591 = phi i64 [ %578, %576 ], [ 1, %589 ]
-  %592 = load i64, ptr %547, align 8
-  %593 = shl nuw i64 1, %557
-  %594 = and i64 %592, %593
-  %595 = icmp ne i64 %594, 0
-  br label %596
+588:                                              ; preds = %587, %574
+  %589 = phi i64 [ %576, %574 ], [ 1, %587 ]
+  %590 = load i64, ptr %545, align 8
+  %591 = shl nuw i64 1, %555
+  %592 = and i64 %590, %591
+  %593 = icmp ne i64 %592, 0
+  br label %594
 
-596:                                              ; preds = %590, %589, %584, %579
-  %597 = phi i64 [ %591, %590 ], [ 1, %589 ], [ %581, %579 ], [ %581, %584 ]
-  %598 = phi i1 [ %595, %590 ], [ %461, %589 ], [ %461, %579 ], [ %461, %584 ]
-  %599 = select i1 %598, i64 %559, i64 1
-  %600 = mul nsw i64 %599, %597
-  %601 = getelementptr inbounds nuw i64, ptr %16, i64 %557
-  store i64 %600, ptr %601, align 8
-  %602 = icmp eq i64 %559, 1
-  %603 = select i1 %598, i1 true, i1 %602
-  br i1 %603, label %608, label %604
+594:                                              ; preds = %588, %587, %582, %577
+  %595 = phi i64 [ %589, %588 ], [ 1, %587 ], [ %579, %577 ], [ %579, %582 ]
+  %596 = phi i1 [ %593, %588 ], [ %459, %587 ], [ %459, %577 ], [ %459, %582 ]
+  %597 = select i1 %596, i64 %557, i64 1
+  %598 = mul nsw i64 %597, %595
+  %599 = getelementptr inbounds nuw i64, ptr %16, i64 %555
+  store i64 %598, ptr %599, align 8
+  %600 = icmp eq i64 %557, 1
+  %601 = select i1 %596, i1 true, i1 %600
+  br i1 %601, label %606, label %602
 
-604:                                              ; preds = %596
-  %605 = add i64 %559, -1
-  %606 = add i64 %605, %597
-  %607 = sdiv i64 %606, %559
-  br label %608
+602:                                              ; preds = %594
+  %603 = add i64 %557, -1
+  %604 = add i64 %603, %595
+  %605 = sdiv i64 %604, %557
+  br label %606
 
-608:                                              ; preds = %604, %596
-  %609 = phi i64 [ %607, %604 ], [ %597, %596 ]
-  %610 = getelementptr inbounds nuw i64, ptr %17, i64 %557
-  store i64 %609, ptr %610, align 8
-  %611 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %556, i64 %609)
-  %612 = extractvalue { i64, i1 } %611, 1
-  br i1 %612, label %613, label %551
+606:                                              ; preds = %602, %594
+  %607 = phi i64 [ %605, %602 ], [ %595, %594 ]
+  %608 = getelementptr inbounds nuw i64, ptr %17, i64 %555
+  store i64 %607, ptr %608, align 8
+  %609 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %554, i64 %607)
+  %610 = extractvalue { i64, i1 } %609, 1
+  br i1 %610, label %611, label %549
 
-613:                                              ; preds = %608, %584, %537
+611:                                              ; preds = %606, %582, %535
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %836
+  br label %834
 
-614:                                              ; preds = %551, %538
-  %615 = phi i64 [ 1, %538 ], [ %552, %551 ]
+612:                                              ; preds = %549, %536
+  %613 = phi i64 [ 1, %536 ], [ %550, %549 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  %616 = load i64, ptr %75, align 8
-  %617 = icmp sgt i64 %616, 0
-  br i1 %617, label %618, label %640
+  %614 = load i64, ptr %75, align 8
+  %615 = icmp sgt i64 %614, 0
+  br i1 %615, label %616, label %638
 
-618:                                              ; preds = %614, %637
-  %619 = phi i64 [ %638, %637 ], [ 0, %614 ]
-  %620 = getelementptr inbounds nuw %struct.Apart, ptr %74, i64 %619
+616:                                              ; preds = %612, %635
+  %617 = phi i64 [ %636, %635 ], [ 0, %612 ]
+  %618 = getelementptr inbounds nuw %struct.Apart, ptr %74, i64 %617
+  %619 = load i64, ptr %618, align 8
+  %620 = getelementptr inbounds i64, ptr %14, i64 %619
   %621 = load i64, ptr %620, align 8
-  %622 = getelementptr inbounds i64, ptr %14, i64 %621
+  %622 = getelementptr inbounds nuw i8, ptr %618, i64 8
   %623 = load i64, ptr %622, align 8
-  %624 = getelementptr inbounds nuw i8, ptr %620, i64 8
+  %624 = getelementptr inbounds i64, ptr %14, i64 %623
   %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds i64, ptr %14, i64 %625
+  %626 = getelementptr inbounds nuw i8, ptr %618, i64 24
   %627 = load i64, ptr %626, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %620, i64 24
-  %629 = load i64, ptr %628, align 8
-  %630 = add i64 %629, %627
-  %631 = icmp ult i64 %623, %630
-  br i1 %631, label %632, label %637
+  %628 = add i64 %627, %625
+  %629 = icmp ult i64 %621, %628
+  br i1 %629, label %630, label %635
 
-632:                                              ; preds = %618
-  %633 = getelementptr inbounds nuw i8, ptr %620, i64 16
-  %634 = load i64, ptr %633, align 8
-  %635 = add i64 %634, %623
-  %636 = icmp ult i64 %627, %635
-  br i1 %636, label %644, label %637
+630:                                              ; preds = %616
+  %631 = getelementptr inbounds nuw i8, ptr %618, i64 16
+  %632 = load i64, ptr %631, align 8
+  %633 = add i64 %632, %621
+  %634 = icmp ult i64 %625, %633
+  br i1 %634, label %642, label %635
 
-637:                                              ; preds = %632, %618
-  %638 = add nuw nsw i64 %619, 1
-  %639 = icmp eq i64 %638, %616
-  br i1 %639, label %640, label %618, !llvm.loop !49
+635:                                              ; preds = %630, %616
+  %636 = add nuw nsw i64 %617, 1
+  %637 = icmp eq i64 %636, %614
+  br i1 %637, label %638, label %616, !llvm.loop !49
 
-640:                                              ; preds = %637, %614
-  %641 = getelementptr inbounds nuw i8, ptr %62, i64 464
-  %642 = load i64, ptr %641, align 8
-  %643 = icmp eq i64 %642, 0
-  br i1 %643, label %648, label %836
+638:                                              ; preds = %635, %612
+  %639 = getelementptr inbounds nuw i8, ptr %62, i64 464
+  %640 = load i64, ptr %639, align 8
+  %641 = icmp eq i64 %640, 0
+  br i1 %641, label %646, label %834
 
-644:                                              ; preds = %632
-  %645 = getelementptr inbounds nuw i8, ptr %62, i64 464
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %836, label %648
+642:                                              ; preds = %630
+  %643 = getelementptr inbounds nuw i8, ptr %62, i64 464
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp eq i64 %644, 0
+  br i1 %645, label %834, label %646
 
-648:                                              ; preds = %644, %640
-  %649 = load i64, ptr %66, align 8
-  %650 = icmp slt i64 %649, 1
-  br i1 %650, label %687, label %651
+646:                                              ; preds = %642, %638
+  %647 = load i64, ptr %66, align 8
+  %648 = icmp slt i64 %647, 1
+  br i1 %648, label %685, label %649
 
-651:                                              ; preds = %648, %684
-  %652 = phi i64 [ %685, %684 ], [ 0, %648 ]
-  %653 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %652
-  %654 = load i64, ptr %653, align 8
-  %655 = icmp slt i64 %654, 4
-  br i1 %655, label %656, label %684
+649:                                              ; preds = %646, %682
+  %650 = phi i64 [ %683, %682 ], [ 0, %646 ]
+  %651 = getelementptr inbounds nuw %struct.Row, ptr %65, i64 %650
+  %652 = load i64, ptr %651, align 8
+  %653 = icmp slt i64 %652, 4
+  br i1 %653, label %654, label %682
 
-656:                                              ; preds = %651
-  %657 = getelementptr inbounds nuw i8, ptr %653, i64 104
-  %658 = load i64, ptr %657, align 8
-  %659 = and i64 %658, 1099511627775
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %684, label %661
+654:                                              ; preds = %649
+  %655 = getelementptr inbounds nuw i8, ptr %651, i64 104
+  %656 = load i64, ptr %655, align 8
+  %657 = and i64 %656, 1099511627775
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %682, label %659
 
-661:                                              ; preds = %656
-  %662 = getelementptr inbounds nuw i8, ptr %653, i64 96
-  %663 = load i64, ptr %662, align 8
-  %664 = getelementptr i64, ptr %14, i64 %663
-  br label %665
+659:                                              ; preds = %654
+  %660 = getelementptr inbounds nuw i8, ptr %651, i64 96
+  %661 = load i64, ptr %660, align 8
+  %662 = getelementptr i64, ptr %14, i64 %661
+  br label %663
 
-665:                                              ; preds = %680, %661
-  %666 = phi i64 [ %659, %661 ], [ %682, %680 ]
-  %667 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %666, i1 true)
-  %668 = trunc nuw nsw i64 %667 to i8
-  %669 = freeze i8 %668
-  %670 = udiv i8 %669, 6
-  %671 = mul i8 %670, 6
-  %672 = sub i8 %669, %671
-  %673 = zext nneg i8 %672 to i64
-  %674 = getelementptr inbounds nuw i64, ptr %16, i64 %673
-  %675 = load i64, ptr %674, align 8
-  %676 = zext nneg i8 %670 to i64
-  %677 = getelementptr i64, ptr %664, i64 %676
-  %678 = load i64, ptr %677, align 8
-  %679 = icmp sgt i64 %675, %678
-  br i1 %679, label %836, label %680
+663:                                              ; preds = %678, %659
+  %664 = phi i64 [ %657, %659 ], [ %680, %678 ]
+  %665 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %664, i1 true)
+  %666 = trunc nuw nsw i64 %665 to i8
+  %667 = freeze i8 %666
+  %668 = udiv i8 %667, 6
+  %669 = mul i8 %668, 6
+  %670 = sub i8 %667, %669
+  %671 = zext nneg i8 %670 to i64
+  %672 = getelementptr inbounds nuw i64, ptr %16, i64 %671
+  %673 = load i64, ptr %672, align 8
+  %674 = zext nneg i8 %668 to i64
+  %675 = getelementptr i64, ptr %662, i64 %674
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp sgt i64 %673, %676
+  br i1 %677, label %834, label %678
 
-680:                                              ; preds = %665
-  %681 = add nsw i64 %666, -1
-  %682 = and i64 %681, %666
-  %683 = icmp eq i64 %682, 0
-  br i1 %683, label %684, label %665, !llvm.loop !50
+678:                                              ; preds = %663
+  %679 = add nsw i64 %664, -1
+  %680 = and i64 %679, %664
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %682, label %663, !llvm.loop !50
 
-684:                                              ; preds = %680, %656, %651
-  %685 = add nuw nsw i64 %652, 1
-  %686 = icmp eq i64 %685, %649
-  br i1 %686, label %687, label %651, !llvm.loop !51
+682:                                              ; preds = %678, %654, %649
+  %683 = add nuw nsw i64 %650, 1
+  %684 = icmp eq i64 %683, %647
+  br i1 %684, label %685, label %649, !llvm.loop !51
 
-687:                                              ; preds = %684, %648
-  %688 = load i64, ptr %69, align 8
-  %689 = icmp sgt i64 %688, 0
-  br i1 %689, label %691, label %724
+685:                                              ; preds = %682, %646
+  %686 = load i64, ptr %69, align 8
+  %687 = icmp sgt i64 %686, 0
+  br i1 %687, label %689, label %722
 
-690:                                              ; preds = %718
-  br i1 %719, label %724, label %836
+688:                                              ; preds = %716
+  br i1 %717, label %722, label %834
 
-691:                                              ; preds = %687, %718
-  %692 = phi i64 [ %720, %718 ], [ 0, %687 ]
-  %693 = getelementptr inbounds nuw %struct.Captured, ptr %68, i64 %692
-  %694 = getelementptr inbounds nuw i8, ptr %693, i64 8
-  %695 = load ptr, ptr %694, align 8
-  %696 = ptrtoint ptr %695 to i64
-  %697 = load ptr, ptr %693, align 8
-  switch i64 %696, label %707 [
-    i64 0, label %698
-    i64 1, label %704
+689:                                              ; preds = %685, %716
+  %690 = phi i64 [ %718, %716 ], [ 0, %685 ]
+  %691 = getelementptr inbounds nuw %struct.Captured, ptr %68, i64 %690
+  %692 = getelementptr inbounds nuw i8, ptr %691, i64 8
+  %693 = load ptr, ptr %692, align 8
+  %694 = ptrtoint ptr %693 to i64
+  %695 = load ptr, ptr %691, align 8
+  switch i64 %694, label %705 [
+    i64 0, label %696
+    i64 1, label %702
   ]
 
-698:                                              ; preds = %691
-  %699 = getelementptr inbounds nuw i8, ptr %697, i64 16
+696:                                              ; preds = %689
+  %697 = getelementptr inbounds nuw i8, ptr %695, i64 16
+  %698 = load ptr, ptr %697, align 8
+  %699 = getelementptr inbounds nuw i8, ptr %691, i64 16
   %700 = load ptr, ptr %699, align 8
-  %701 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %702 = load ptr, ptr %701, align 8
-  %703 = icmp eq ptr %700, %702
-  br label %718
+  %701 = icmp eq ptr %698, %700
+  br label %716
 
-704:                                              ; preds = %691
-  %705 = call i64 @PyDict_Size(ptr noundef %697) #16
-  %706 = icmp eq i64 %705, 0
-  br label %718
+702:                                              ; preds = %689
+  %703 = call i64 @PyDict_Size(ptr noundef %695) #16
+  %704 = icmp eq i64 %703, 0
+  br label %716
 
-707:                                              ; preds = %691
-  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
-  %709 = icmp eq ptr %708, null
-  br i1 %709, label %710, label %714, !prof !52
+705:                                              ; preds = %689
+  %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #16
+  %707 = icmp eq ptr %706, null
+  br i1 %707, label %708, label %712, !prof !52
 
-710:                                              ; preds = %707
-  %711 = call ptr @PyErr_Occurred() #16
-  %712 = icmp eq ptr %711, null
-  br i1 %712, label %714, label %713
+708:                                              ; preds = %705
+  %709 = call ptr @PyErr_Occurred() #16
+  %710 = icmp eq ptr %709, null
+  br i1 %710, label %712, label %711
 
-713:                                              ; preds = %710
+711:                                              ; preds = %708
   call void @PyErr_Clear() #16
-  br label %836
+  br label %834
 
-714:                                              ; preds = %710, %707
-  %715 = getelementptr inbounds nuw i8, ptr %693, i64 16
-  %716 = load ptr, ptr %715, align 8
-  %717 = icmp eq ptr %708, %716
-  br label %718
+712:                                              ; preds = %708, %705
+  %713 = getelementptr inbounds nuw i8, ptr %691, i64 16
+  %714 = load ptr, ptr %713, align 8
+  %715 = icmp eq ptr %706, %714
+  br label %716
 
-718:                                              ; preds = %714, %704, %698
-  %719 = phi i1 [ %706, %704 ], [ %703, %698 ], [ %717, %714 ]
-  %720 = add nuw nsw i64 %692, 1
-  %721 = load i64, ptr %69, align 8
-  %722 = icmp slt i64 %720, %721
-  %723 = select i1 %722, i1 %719, i1 false
-  br i1 %723, label %691, label %690, !llvm.loop !53
+716:                                              ; preds = %712, %702, %696
+  %717 = phi i1 [ %704, %702 ], [ %701, %696 ], [ %715, %712 ]
+  %718 = add nuw nsw i64 %690, 1
+  %719 = load i64, ptr %69, align 8
+  %720 = icmp slt i64 %718, %719
+  %721 = select i1 %720, i1 %717, i1 false
+  br i1 %721, label %689, label %688, !llvm.loop !53
 
-724:                                              ; preds = %690, %687
-  %725 = getelementptr inbounds nuw i8, ptr %62, i64 176
-  %726 = load ptr, ptr %725, align 8
-  %727 = icmp eq ptr %726, null
-  br i1 %727, label %731, label %728
+722:                                              ; preds = %685, %688
+  %723 = getelementptr inbounds nuw i8, ptr %62, i64 176
+  %724 = load ptr, ptr %723, align 8
+  %725 = icmp eq ptr %724, null
+  br i1 %725, label %729, label %726
 
-728:                                              ; preds = %724
-  %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %730 = call fastcc i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #17
-  br i1 %730, label %731, label %836
+726:                                              ; preds = %722
+  %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %728 = call fastcc i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #17
+  br i1 %728, label %729, label %834
 
-731:                                              ; preds = %728, %724
-  %732 = getelementptr inbounds nuw i8, ptr %62, i64 448
-  %733 = load ptr, ptr %732, align 8
-  %734 = icmp eq ptr %733, null
-  br i1 %734, label %779, label %735
+729:                                              ; preds = %726, %722
+  %730 = getelementptr inbounds nuw i8, ptr %62, i64 448
+  %731 = load ptr, ptr %730, align 8
+  %732 = icmp eq ptr %731, null
+  br i1 %732, label %777, label %733
 
-735:                                              ; preds = %731
-  %736 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %738 = load i64, ptr %737, align 8
-  %739 = inttoptr i64 %738 to ptr
-  %740 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %741 = load i64, ptr %740, align 8
-  %742 = inttoptr i64 %741 to ptr
-  %743 = load ptr, ptr @gpu, align 8
-  %744 = call i64 @PyDict_Size(ptr noundef %743) #16
-  %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %746 = load i64, ptr %745, align 8
-  %747 = icmp eq i64 %744, %746
-  br i1 %747, label %748, label %836
+733:                                              ; preds = %729
+  %734 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 8
+  %736 = load i64, ptr %735, align 8
+  %737 = inttoptr i64 %736 to ptr
+  %738 = getelementptr inbounds nuw i8, ptr %734, i64 16
+  %739 = load i64, ptr %738, align 8
+  %740 = inttoptr i64 %739 to ptr
+  %741 = load ptr, ptr @gpu, align 8
+  %742 = call i64 @PyDict_Size(ptr noundef %741) #16
+  %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %744 = load i64, ptr %743, align 8
+  %745 = icmp eq i64 %742, %744
+  br i1 %745, label %746, label %834
 
-748:                                              ; preds = %735
-  %749 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  %750 = load ptr, ptr %749, align 8
-  %751 = icmp eq ptr %750, @describe_cupy
-  %752 = icmp eq i64 %738, 0
-  %753 = select i1 %752, i1 true, i1 %751
-  br i1 %753, label %762, label %754
+746:                                              ; preds = %733
+  %747 = getelementptr inbounds nuw i8, ptr %62, i64 56
+  %748 = load ptr, ptr %747, align 8
+  %749 = icmp eq ptr %748, @describe_cupy
+  %750 = icmp eq i64 %736, 0
+  %751 = select i1 %750, i1 true, i1 %749
+  br i1 %751, label %760, label %752
 
-754:                                              ; preds = %748
-  %755 = load ptr, ptr %732, align 8
+752:                                              ; preds = %746
+  %753 = load ptr, ptr %730, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   store ptr null, ptr %4, align 8
-  store ptr %755, ptr %49, align 8
-  %756 = icmp ne ptr %755, null
-  %757 = zext i1 %756 to i64
-  %758 = or disjoint i64 %757, -9223372036854775808
-  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %49, i64 noundef %758, ptr noundef null) #16
+  store ptr %753, ptr %49, align 8
+  %754 = icmp ne ptr %753, null
+  %755 = zext i1 %754 to i64
+  %756 = or disjoint i64 %755, -9223372036854775808
+  %757 = call ptr @PyObject_Vectorcall(ptr noundef %737, ptr noundef nonnull %49, i64 noundef %756, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #17
-  %761 = load ptr, ptr %749, align 8
-  br label %763
+  %758 = call fastcc i64 @said_number(ptr noundef %757, ptr noundef null) #17
+  %759 = load ptr, ptr %747, align 8
+  br label %761
 
-762:                                              ; preds = %748
-  br i1 %751, label %769, label %763
+760:                                              ; preds = %746
+  br i1 %749, label %767, label %761
 
-763:                                              ; preds = %762, %754
-  %764 = phi ptr [ %761, %754 ], [ %750, %762 ]
-  %765 = phi i64 [ %760, %754 ], [ 0, %762 ]
-  %766 = icmp eq ptr %764, null
-  %767 = icmp ult i64 %765, 3
-  %768 = select i1 %766, i1 %767, i1 false
-  br i1 %768, label %769, label %775
+761:                                              ; preds = %760, %752
+  %762 = phi ptr [ %759, %752 ], [ %748, %760 ]
+  %763 = phi i64 [ %758, %752 ], [ 0, %760 ]
+  %764 = icmp eq ptr %762, null
+  %765 = icmp ult i64 %763, 3
+  %766 = select i1 %764, i1 %765, i1 false
+  br i1 %766, label %767, label %773
 
-769:                                              ; preds = %763, %762
-  %770 = icmp eq i64 %741, 0
-  br i1 %770, label %775, label %771
+767:                                              ; preds = %761, %760
+  %768 = icmp eq i64 %739, 0
+  br i1 %768, label %773, label %769
 
-771:                                              ; preds = %769
+769:                                              ; preds = %767
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
-  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %50, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %770 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %740, ptr noundef nonnull %50, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
-  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #17
-  br label %775
+  %771 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
+  %772 = call fastcc i64 @said_number(ptr noundef %770, ptr noundef %771) #17
+  br label %773
 
-775:                                              ; preds = %771, %769, %763
-  %776 = phi i64 [ %765, %763 ], [ %774, %771 ], [ 0, %769 ]
-  %777 = call i64 @llvm.umax.i64(i64 %776, i64 1)
-  %778 = icmp slt i64 %777, 0
-  br i1 %778, label %836, label %779
+773:                                              ; preds = %769, %767, %761
+  %774 = phi i64 [ %763, %761 ], [ %772, %769 ], [ 0, %767 ]
+  %775 = call i64 @llvm.umax.i64(i64 %774, i64 1)
+  %776 = icmp slt i64 %775, 0
+  br i1 %776, label %834, label %777
 
-779:                                              ; preds = %775, %731
-  %780 = phi i64 [ %777, %775 ], [ 0, %731 ]
-  %781 = getelementptr inbounds nuw i8, ptr %62, i64 456
-  %782 = load i64, ptr %781, align 8
-  %783 = icmp ne i64 %782, 0
-  %784 = icmp ne i64 %780, 1
-  %785 = and i1 %784, %783
-  br i1 %785, label %836, label %786
+777:                                              ; preds = %773, %729
+  %778 = phi i64 [ %775, %773 ], [ 0, %729 ]
+  %779 = getelementptr inbounds nuw i8, ptr %62, i64 456
+  %780 = load i64, ptr %779, align 8
+  %781 = icmp ne i64 %780, 0
+  %782 = icmp ne i64 %778, 1
+  %783 = and i1 %782, %781
+  br i1 %783, label %834, label %784
 
-786:                                              ; preds = %779
-  %787 = load i64, ptr %38, align 8
-  %788 = icmp eq i64 %787, 0
-  %789 = icmp eq i64 %787, %780
-  %790 = or i1 %788, %789
-  br i1 %790, label %791, label %836
+784:                                              ; preds = %777
+  %785 = load i64, ptr %38, align 8
+  %786 = icmp eq i64 %785, 0
+  %787 = icmp eq i64 %785, %778
+  %788 = or i1 %786, %787
+  br i1 %788, label %789, label %834
 
-791:                                              ; preds = %786
-  store i64 %780, ptr %38, align 8
+789:                                              ; preds = %784
+  store i64 %778, ptr %38, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
   store i64 0, ptr %18, align 8
-  %792 = call fastcc i1 @make_arrays(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %77, ptr noundef %15, ptr noundef %13, ptr noundef %14, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %19) #17
-  br i1 %792, label %793, label %823
+  %790 = call fastcc i1 @make_arrays(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %77, ptr noundef %15, ptr noundef %13, ptr noundef %14, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %19) #17
+  br i1 %790, label %791, label %821
 
-793:                                              ; preds = %791
-  %794 = load i64, ptr %539, align 8
-  %795 = call i64 @llvm.smax.i64(i64 %794, i64 3)
-  %796 = trunc i64 %795 to i32
-  %797 = icmp sgt i32 %796, 0
-  %798 = getelementptr inbounds nuw i8, ptr %62, i64 40
-  %799 = load i64, ptr %798, align 8
-  %800 = icmp eq i64 %799, 0
-  %801 = select i1 %797, i1 %800, i1 false
-  br i1 %801, label %802, label %808
+791:                                              ; preds = %789
+  %792 = load i64, ptr %537, align 8
+  %793 = call i64 @llvm.smax.i64(i64 %792, i64 3)
+  %794 = trunc i64 %793 to i32
+  %795 = icmp sgt i32 %794, 0
+  %796 = getelementptr inbounds nuw i8, ptr %62, i64 40
+  %797 = load i64, ptr %796, align 8
+  %798 = icmp eq i64 %797, 0
+  %799 = select i1 %795, i1 %798, i1 false
+  br i1 %799, label %800, label %806
 
-802:                                              ; preds = %793
-  %803 = getelementptr inbounds nuw i8, ptr %62, i64 408
-  %804 = load i64, ptr %803, align 8
-  %805 = getelementptr i64, ptr %14, i64 %804
-  %806 = shl i64 %795, 3
-  %807 = and i64 %806, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %805, ptr nonnull align 8 %17, i64 %807, i1 false)
-  br label %809
+800:                                              ; preds = %791
+  %801 = getelementptr inbounds nuw i8, ptr %62, i64 408
+  %802 = load i64, ptr %801, align 8
+  %803 = getelementptr i64, ptr %14, i64 %802
+  %804 = shl i64 %793, 3
+  %805 = and i64 %804, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %803, ptr nonnull align 8 %17, i64 %805, i1 false)
+  br label %807
 
-808:                                              ; preds = %793
-  switch i64 %799, label %821 [
-    i64 0, label %809
-    i64 1, label %811
-    i64 2, label %813
-    i64 3, label %816
+806:                                              ; preds = %791
+  switch i64 %797, label %819 [
+    i64 0, label %807
+    i64 1, label %809
+    i64 2, label %811
+    i64 3, label %814
   ]
 
-809:                                              ; preds = %808, %802
-  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %63, ptr noundef %14, ptr noundef %17, i64 noundef %615) #17
-  br label %818
+807:                                              ; preds = %806, %800
+  %808 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %63, ptr noundef %14, ptr noundef %17, i64 noundef %613) #17
+  br label %816
 
-811:                                              ; preds = %808
-  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14) #17
-  br label %818
+809:                                              ; preds = %806
+  %810 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14) #17
+  br label %816
 
-813:                                              ; preds = %808
-  %814 = load i64, ptr %38, align 8
-  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14, i64 noundef %814) #17
-  br label %818
+811:                                              ; preds = %806
+  %812 = load i64, ptr %38, align 8
+  %813 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14, i64 noundef %812) #17
+  br label %816
 
-816:                                              ; preds = %808
-  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %63, ptr noundef %14) #17
-  br label %818
+814:                                              ; preds = %806
+  %815 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %63, ptr noundef %14) #17
+  br label %816
 
-818:                                              ; preds = %816, %813, %811, %809
-  %819 = phi i32 [ %817, %816 ], [ %810, %809 ], [ %812, %811 ], [ %815, %813 ]
-  %820 = icmp eq i32 %819, 1
-  br i1 %820, label %821, label %823
+816:                                              ; preds = %814, %811, %809, %807
+  %817 = phi i32 [ %815, %814 ], [ %808, %807 ], [ %810, %809 ], [ %813, %811 ]
+  %818 = icmp eq i32 %817, 1
+  br i1 %818, label %819, label %821
 
-821:                                              ; preds = %818, %808
-  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %80, ptr noundef %13) #17
-  br label %823
+819:                                              ; preds = %816, %806
+  %820 = call fastcc ptr @returned(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %80, ptr noundef %13) #17
+  br label %821
 
-823:                                              ; preds = %821, %818, %791
-  %824 = phi ptr [ %822, %821 ], [ null, %818 ], [ null, %791 ]
-  %825 = load i64, ptr %18, align 8
-  %826 = icmp sgt i64 %825, 0
-  br i1 %826, label %827, label %835
+821:                                              ; preds = %819, %816, %789
+  %822 = phi ptr [ %820, %819 ], [ null, %816 ], [ null, %789 ]
+  %823 = load i64, ptr %18, align 8
+  %824 = icmp sgt i64 %823, 0
+  br i1 %824, label %825, label %833
 
-827:                                              ; preds = %823, %827
-  %828 = phi i64 [ %829, %827 ], [ %825, %823 ]
-  %829 = add nsw i64 %828, -1
-  %830 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %829
-  %831 = load i64, ptr %830, align 8
-  %832 = getelementptr inbounds ptr, ptr %13, i64 %831
-  %833 = load ptr, ptr %832, align 8
-  call void @Py_DecRef(ptr noundef %833) #16
-  %834 = icmp samesign ugt i64 %828, 1
-  br i1 %834, label %827, label %835, !llvm.loop !54
+825:                                              ; preds = %821, %825
+  %826 = phi i64 [ %827, %825 ], [ %823, %821 ]
+  %827 = add nsw i64 %826, -1
+  %828 = getelementptr inbounds nuw %struct.Make, ptr %77, i64 %827
+  %829 = load i64, ptr %828, align 8
+  %830 = getelementptr inbounds ptr, ptr %13, i64 %829
+  %831 = load ptr, ptr %830, align 8
+  call void @Py_DecRef(ptr noundef %831) #16
+  %832 = icmp samesign ugt i64 %826, 1
+  br i1 %832, label %825, label %833, !llvm.loop !54
 
-835:                                              ; preds = %827, %823
+833:                                              ; preds = %825, %821
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
-  br label %836
+  br label %834
 
-836:                                              ; preds = %506, %665, %835, %786, %779, %775, %735, %728, %713, %690, %644, %640, %613, %457, %454
-  %837 = phi ptr [ null, %690 ], [ null, %728 ], [ %824, %835 ], [ null, %786 ], [ null, %779 ], [ null, %775 ], [ null, %735 ], [ null, %665 ], [ null, %457 ], [ null, %713 ], [ null, %454 ], [ null, %613 ], [ null, %644 ], [ null, %640 ], [ null, %506 ]
+834:                                              ; preds = %504, %663, %833, %784, %777, %773, %733, %726, %711, %688, %642, %638, %611, %455, %452
+  %835 = phi ptr [ null, %688 ], [ null, %726 ], [ %822, %833 ], [ null, %784 ], [ null, %777 ], [ null, %773 ], [ null, %733 ], [ null, %711 ], [ null, %455 ], [ null, %638 ], [ null, %452 ], [ null, %611 ], [ null, %642 ], [ null, %663 ], [ null, %504 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
-  br label %838
+  br label %836
 
-838:                                              ; preds = %144, %150, %86, %90, %169, %178, %183, %836
-  %839 = phi ptr [ null, %86 ], [ %837, %836 ], [ null, %183 ], [ null, %169 ], [ null, %178 ], [ null, %90 ], [ null, %150 ], [ null, %144 ]
+836:                                              ; preds = %142, %148, %52, %88, %167, %176, %181, %834
+  %837 = phi ptr [ null, %52 ], [ %835, %834 ], [ null, %181 ], [ null, %167 ], [ null, %176 ], [ null, %88 ], [ null, %148 ], [ null, %142 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  %840 = load i64, ptr %19, align 8
-  %841 = icmp sgt i64 %840, 0
-  br i1 %841, label %842, label %848
+  %838 = load i64, ptr %19, align 8
+  %839 = icmp sgt i64 %838, 0
+  br i1 %839, label %840, label %846
 
-842:                                              ; preds = %838, %842
-  %843 = phi i64 [ %846, %842 ], [ %840, %838 ]
-  %844 = add nsw i64 %843, -1
-  store i64 %844, ptr %19, align 8
-  %845 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %844
-  call void @PyBuffer_Release(ptr noundef nonnull %845) #16
-  %846 = load i64, ptr %19, align 8
-  %847 = icmp sgt i64 %846, 0
-  br i1 %847, label %842, label %848, !llvm.loop !55
+840:                                              ; preds = %836, %840
+  %841 = phi i64 [ %844, %840 ], [ %838, %836 ]
+  %842 = add nsw i64 %841, -1
+  store i64 %842, ptr %19, align 8
+  %843 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %842
+  call void @PyBuffer_Release(ptr noundef nonnull %843) #16
+  %844 = load i64, ptr %19, align 8
+  %845 = icmp sgt i64 %844, 0
+  br i1 %845, label %840, label %846, !llvm.loop !55
 
-848:                                              ; preds = %842, %838
+846:                                              ; preds = %840, %836
   call void @Py_DecRef(ptr noundef %60) #16
-  %849 = icmp eq ptr %839, null
-  br i1 %849, label %851, label %850
+  %847 = icmp eq ptr %837, null
+  br i1 %847, label %849, label %848
 
-850:                                              ; preds = %848
+848:                                              ; preds = %846
   store i64 %57, ptr %31, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %859
+  br label %857
 
-851:                                              ; preds = %848
-  %852 = call ptr @PyErr_Occurred() #16
-  %853 = icmp eq ptr %852, null
+849:                                              ; preds = %846
+  %850 = call ptr @PyErr_Occurred() #16
+  %851 = icmp eq ptr %850, null
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br i1 %853, label %854, label %859
+  br i1 %851, label %852, label %857
 
-854:                                              ; preds = %851
-  %855 = add nuw nsw i64 %54, 1
-  %856 = add nsw i64 %57, 1
-  %857 = load i64, ptr %32, align 8
-  %858 = icmp slt i64 %855, %857
-  br i1 %858, label %52, label %859, !llvm.loop !56
+852:                                              ; preds = %849
+  %853 = add nuw nsw i64 %54, 1
+  %854 = add nsw i64 %57, 1
+  %855 = load i64, ptr %32, align 8
+  %856 = icmp slt i64 %853, %855
+  br i1 %856, label %52, label %857, !llvm.loop !56
 
-859:                                              ; preds = %854, %851, %850, %30
-  %860 = phi ptr [ %839, %850 ], [ null, %30 ], [ null, %851 ], [ null, %854 ]
-  br i1 %28, label %862, label %861
+857:                                              ; preds = %852, %849, %848, %30
+  %858 = phi ptr [ %837, %848 ], [ null, %30 ], [ null, %849 ], [ null, %852 ]
+  br i1 %28, label %860, label %859
 
-861:                                              ; preds = %859
+859:                                              ; preds = %857
   call void @llvm.write_register.i64(metadata !7, i64 %27)
-  br label %862
+  br label %860
 
-862:                                              ; preds = %861, %859, %2
-  %863 = phi ptr [ null, %2 ], [ %860, %859 ], [ %860, %861 ]
-  ret ptr %863
+860:                                              ; preds = %859, %857, %2
+  %861 = phi ptr [ null, %2 ], [ %858, %857 ], [ %858, %859 ]
+  ret ptr %861
 }
 
 ; Function Attrs: optsize

@@ -2491,7 +2491,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %27 = load atomic i64, ptr %26 monotonic, align 8
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %864
+  br i1 %28, label %29, label %862
 
 29:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
@@ -2514,7 +2514,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %36 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %37 = load i64, ptr %36, align 8
   %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %39, label %861
+  br i1 %38, label %39, label %859
 
 39:                                               ; preds = %34
   %40 = load i64, ptr %35, align 8
@@ -2535,10 +2535,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %55 = getelementptr inbounds nuw i8, ptr %22, i64 16
   br label %56
 
-56:                                               ; preds = %39, %856
-  %57 = phi i64 [ %37, %39 ], [ %859, %856 ]
-  %58 = phi i64 [ 0, %39 ], [ %857, %856 ]
-  %59 = phi i64 [ %40, %39 ], [ %858, %856 ]
+56:                                               ; preds = %39, %854
+  %57 = phi i64 [ %37, %39 ], [ %857, %854 ]
+  %58 = phi i64 [ 0, %39 ], [ %855, %854 ]
+  %59 = phi i64 [ %40, %39 ], [ %856, %854 ]
   %60 = icmp slt i64 %59, %57
   %61 = select i1 %60, i64 %59, i64 0
   %62 = load ptr, ptr %41, align 8
@@ -2575,1275 +2575,1271 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %16, i8 0, i64 24, i1 false)
   %88 = load i64, ptr %67, align 8
-  %89 = icmp sgt i64 %88, -1
-  br i1 %89, label %90, label %94
+  %89 = load ptr, ptr @host, align 8
+  %90 = load atomic i64, ptr %89 monotonic, align 8
+  %91 = icmp eq i64 %88, %90
+  br i1 %91, label %92, label %838
 
-90:                                               ; preds = %56
-  %91 = load ptr, ptr @host, align 8
-  %92 = load atomic i64, ptr %91 monotonic, align 8
-  %93 = icmp eq i64 %88, %92
-  br i1 %93, label %94, label %840
+92:                                               ; preds = %56
+  %93 = load i64, ptr %44, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %66, i64 128
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp sgt i64 %93, %95
+  br i1 %96, label %838, label %97
 
-94:                                               ; preds = %90, %56
-  %95 = load i64, ptr %44, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %66, i64 128
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %95, %97
-  br i1 %98, label %840, label %99
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %66, i64 112
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %111, label %101
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw i8, ptr %66, i64 112
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %113, label %103
+101:                                              ; preds = %118, %97
+  %102 = load i64, ptr %45, align 8
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %171
 
-103:                                              ; preds = %120, %99
-  %104 = load i64, ptr %45, align 8
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %173
+104:                                              ; preds = %101
+  %105 = load ptr, ptr %46, align 8
+  %106 = load ptr, ptr %47, align 8
+  %107 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
+  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
+  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  br label %123
 
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %46, align 8
-  %108 = load ptr, ptr %47, align 8
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 120), align 8
-  %110 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 128), align 8
-  %111 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 136), align 8
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  br label %125
+111:                                              ; preds = %97, %118
+  %112 = phi i64 [ %121, %118 ], [ 0, %97 ]
+  %113 = icmp slt i64 %112, %93
+  br i1 %113, label %114, label %118
 
-113:                                              ; preds = %99, %120
-  %114 = phi i64 [ %123, %120 ], [ 0, %99 ]
-  %115 = icmp slt i64 %114, %95
-  br i1 %115, label %116, label %120
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %1, align 8
+  %116 = getelementptr inbounds nuw ptr, ptr %115, i64 %112
+  %117 = load ptr, ptr %116, align 8
+  br label %118
 
-116:                                              ; preds = %113
-  %117 = load ptr, ptr %1, align 8
-  %118 = getelementptr inbounds nuw ptr, ptr %117, i64 %114
-  %119 = load ptr, ptr %118, align 8
-  br label %120
+118:                                              ; preds = %114, %111
+  %119 = phi ptr [ %117, %114 ], [ null, %111 ]
+  %120 = getelementptr inbounds nuw ptr, ptr %14, i64 %112
+  store ptr %119, ptr %120, align 8
+  %121 = add nuw nsw i64 %112, 1
+  %122 = icmp eq i64 %121, %99
+  br i1 %122, label %101, label %111, !llvm.loop !33
 
-120:                                              ; preds = %116, %113
-  %121 = phi ptr [ %119, %116 ], [ null, %113 ]
-  %122 = getelementptr inbounds nuw ptr, ptr %14, i64 %114
-  store ptr %121, ptr %122, align 8
-  %123 = add nuw nsw i64 %114, 1
-  %124 = icmp eq i64 %123, %101
-  br i1 %124, label %103, label %113, !llvm.loop !33
-
-125:                                              ; preds = %166, %106
-  %126 = phi i64 [ %95, %106 ], [ %167, %166 ]
-  %127 = phi i64 [ 0, %106 ], [ %168, %166 ]
-  %128 = getelementptr inbounds nuw ptr, ptr %107, i64 %127
+123:                                              ; preds = %164, %104
+  %124 = phi i64 [ %93, %104 ], [ %165, %164 ]
+  %125 = phi i64 [ 0, %104 ], [ %166, %164 ]
+  %126 = getelementptr inbounds nuw ptr, ptr %105, i64 %125
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw ptr, ptr %106, i64 %125
   %129 = load ptr, ptr %128, align 8
-  %130 = getelementptr inbounds nuw ptr, ptr %108, i64 %127
-  %131 = load ptr, ptr %130, align 8
-  br i1 %102, label %132, label %154
+  br i1 %100, label %130, label %152
 
-132:                                              ; preds = %125
-  %133 = icmp slt i64 %126, %101
-  %134 = select i1 %133, i64 %126, i64 0
-  br label %135
+130:                                              ; preds = %123
+  %131 = icmp slt i64 %124, %99
+  %132 = select i1 %131, i64 %124, i64 0
+  br label %133
 
-135:                                              ; preds = %142, %132
-  %136 = phi i64 [ %146, %142 ], [ %134, %132 ]
-  %137 = phi i64 [ %143, %142 ], [ 0, %132 ]
-  %138 = getelementptr inbounds %struct.Row, ptr %69, i64 %136
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %140 = load ptr, ptr %139, align 8
-  %141 = icmp eq ptr %140, %129
-  br i1 %141, label %148, label %142
+133:                                              ; preds = %140, %130
+  %134 = phi i64 [ %144, %140 ], [ %132, %130 ]
+  %135 = phi i64 [ %141, %140 ], [ 0, %130 ]
+  %136 = getelementptr inbounds %struct.Row, ptr %69, i64 %134
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, %127
+  br i1 %139, label %146, label %140
 
-142:                                              ; preds = %135
-  %143 = add nuw nsw i64 %137, 1
-  %144 = add nsw i64 %136, 1
-  %145 = icmp slt i64 %144, %101
-  %146 = select i1 %145, i64 %144, i64 0
-  %147 = icmp eq i64 %143, %101
-  br i1 %147, label %154, label %135, !llvm.loop !34
+140:                                              ; preds = %133
+  %141 = add nuw nsw i64 %135, 1
+  %142 = add nsw i64 %134, 1
+  %143 = icmp slt i64 %142, %99
+  %144 = select i1 %143, i64 %142, i64 0
+  %145 = icmp eq i64 %141, %99
+  br i1 %145, label %152, label %133, !llvm.loop !34
 
-148:                                              ; preds = %135
-  %149 = getelementptr inbounds ptr, ptr %14, i64 %136
-  %150 = load ptr, ptr %149, align 8
-  %151 = icmp eq ptr %150, null
-  br i1 %151, label %152, label %840
+146:                                              ; preds = %133
+  %147 = getelementptr inbounds ptr, ptr %14, i64 %134
+  %148 = load ptr, ptr %147, align 8
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %150, label %838
 
-152:                                              ; preds = %148
-  store ptr %131, ptr %149, align 8
-  %153 = add nsw i64 %136, 1
-  br label %166
+150:                                              ; preds = %146
+  store ptr %129, ptr %147, align 8
+  %151 = add nsw i64 %134, 1
+  br label %164
 
-154:                                              ; preds = %142, %125
-  %155 = icmp eq ptr %129, %109
-  %156 = icmp eq ptr %129, %110
+152:                                              ; preds = %140, %123
+  %153 = icmp eq ptr %127, %107
+  %154 = icmp eq ptr %127, %108
+  %155 = select i1 %153, i1 true, i1 %154
+  %156 = icmp eq ptr %127, %109
   %157 = select i1 %155, i1 true, i1 %156
-  %158 = icmp eq ptr %129, %111
-  %159 = select i1 %157, i1 true, i1 %158
-  br i1 %159, label %160, label %840
+  br i1 %157, label %158, label %838
 
-160:                                              ; preds = %154
-  %161 = select i1 %156, i64 8, i64 16
-  %162 = select i1 %155, i64 0, i64 %161
-  %163 = getelementptr inbounds nuw i8, ptr %16, i64 %162
-  %164 = icmp eq ptr %131, %112
-  %165 = select i1 %164, ptr null, ptr %131
-  store ptr %165, ptr %163, align 8
-  br label %166
+158:                                              ; preds = %152
+  %159 = select i1 %154, i64 8, i64 16
+  %160 = select i1 %153, i64 0, i64 %159
+  %161 = getelementptr inbounds nuw i8, ptr %16, i64 %160
+  %162 = icmp eq ptr %129, %110
+  %163 = select i1 %162, ptr null, ptr %129
+  store ptr %163, ptr %161, align 8
+  br label %164
 
-166:                                              ; preds = %160, %152
-  %167 = phi i64 [ %153, %152 ], [ %126, %160 ]
-  %168 = add nuw nsw i64 %127, 1
-  %169 = icmp eq i64 %168, %104
-  br i1 %169, label %170, label %125, !llvm.loop !35
+164:                                              ; preds = %158, %150
+  %165 = phi i64 [ %151, %150 ], [ %124, %158 ]
+  %166 = add nuw nsw i64 %125, 1
+  %167 = icmp eq i64 %166, %102
+  br i1 %167, label %168, label %123, !llvm.loop !35
 
-170:                                              ; preds = %166
-  %171 = load ptr, ptr %48, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %173, label %178
+168:                                              ; preds = %164
+  %169 = load ptr, ptr %48, align 8
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %171, label %176
 
-173:                                              ; preds = %170, %103
-  %174 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %175 = load i64, ptr %174, align 8
-  %176 = and i64 %175, 8
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %192, label %840
+171:                                              ; preds = %168, %101
+  %172 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %173 = load i64, ptr %172, align 8
+  %174 = and i64 %173, 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %190, label %838
 
-178:                                              ; preds = %170
-  %179 = getelementptr inbounds nuw i8, ptr %66, i64 96
-  %180 = load ptr, ptr %179, align 8
-  %181 = icmp eq ptr %171, %180
-  br i1 %181, label %192, label %182
+176:                                              ; preds = %168
+  %177 = getelementptr inbounds nuw i8, ptr %66, i64 96
+  %178 = load ptr, ptr %177, align 8
+  %179 = icmp eq ptr %169, %178
+  br i1 %179, label %190, label %180
 
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %184 = load ptr, ptr %183, align 8
-  %185 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
-  %186 = icmp eq ptr %184, %185
-  br i1 %186, label %187, label %840
+180:                                              ; preds = %176
+  %181 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %182 = load ptr, ptr %181, align 8
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 80), align 8
+  %184 = icmp eq ptr %182, %183
+  br i1 %184, label %185, label %838
 
-187:                                              ; preds = %182
-  %188 = call i32 @PyUnicode_Compare(ptr noundef nonnull %171, ptr noundef %180) #16
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %840
+185:                                              ; preds = %180
+  %186 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %178) #16
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %838
 
-190:                                              ; preds = %187
-  %191 = load i64, ptr %70, align 8
-  br label %192
+188:                                              ; preds = %185
+  %189 = load i64, ptr %70, align 8
+  br label %190
 
-192:                                              ; preds = %190, %178, %173
-  %193 = phi i64 [ %191, %190 ], [ %71, %178 ], [ %71, %173 ]
-  %194 = load ptr, ptr %16, align 8
-  %195 = icmp eq ptr %194, null
-  %196 = select i1 %195, ptr %68, ptr %194
-  store ptr %196, ptr %16, align 8
+190:                                              ; preds = %188, %176, %171
+  %191 = phi i64 [ %189, %188 ], [ %71, %176 ], [ %71, %171 ]
+  %192 = load ptr, ptr %16, align 8
+  %193 = icmp eq ptr %192, null
+  %194 = select i1 %193, ptr %68, ptr %192
+  store ptr %194, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #9
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
-  %197 = icmp slt i64 %193, 1
-  br i1 %197, label %461, label %198
+  %195 = icmp slt i64 %191, 1
+  br i1 %195, label %459, label %196
 
-198:                                              ; preds = %192
-  %199 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  br label %200
+196:                                              ; preds = %190
+  %197 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  br label %198
 
-200:                                              ; preds = %454, %198
-  %201 = phi i64 [ 0, %198 ], [ %455, %454 ]
-  %202 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %204 = load i64, ptr %203, align 8
-  %205 = load i64, ptr %100, align 8
-  %206 = icmp slt i64 %204, %205
-  br i1 %206, label %207, label %210
+198:                                              ; preds = %452, %196
+  %199 = phi i64 [ 0, %196 ], [ %453, %452 ]
+  %200 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %199
+  %201 = getelementptr inbounds nuw i8, ptr %200, i64 16
+  %202 = load i64, ptr %201, align 8
+  %203 = load i64, ptr %98, align 8
+  %204 = icmp slt i64 %202, %203
+  br i1 %204, label %205, label %208
 
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds ptr, ptr %14, i64 %204
-  %209 = load ptr, ptr %208, align 8
-  br label %210
+205:                                              ; preds = %198
+  %206 = getelementptr inbounds ptr, ptr %14, i64 %202
+  %207 = load ptr, ptr %206, align 8
+  br label %208
 
-210:                                              ; preds = %207, %200
-  %211 = phi ptr [ %209, %207 ], [ null, %200 ]
-  %212 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds i64, ptr %15, i64 %213
-  %215 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  %216 = icmp eq ptr %211, %215
-  br i1 %216, label %217, label %222
+208:                                              ; preds = %205, %198
+  %209 = phi ptr [ %207, %205 ], [ null, %198 ]
+  %210 = getelementptr inbounds nuw i8, ptr %200, i64 24
+  %211 = load i64, ptr %210, align 8
+  %212 = getelementptr inbounds i64, ptr %15, i64 %211
+  %213 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
+  %214 = icmp eq ptr %209, %213
+  br i1 %214, label %215, label %220
 
-217:                                              ; preds = %210
-  %218 = load i64, ptr %199, align 8
-  %219 = and i64 %218, 16
-  %220 = icmp eq i64 %219, 0
-  %221 = select i1 %220, ptr null, ptr %211
-  br label %222
+215:                                              ; preds = %208
+  %216 = load i64, ptr %197, align 8
+  %217 = and i64 %216, 16
+  %218 = icmp eq i64 %217, 0
+  %219 = select i1 %218, ptr null, ptr %209
+  br label %220
 
-222:                                              ; preds = %217, %210
-  %223 = phi ptr [ %221, %217 ], [ %211, %210 ]
+220:                                              ; preds = %215, %208
+  %221 = phi ptr [ %219, %215 ], [ %209, %208 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
-  %224 = load i64, ptr %202, align 8
-  %225 = icmp sgt i64 %224, 3
-  br i1 %225, label %227, label %226
+  %222 = load i64, ptr %200, align 8
+  %223 = icmp sgt i64 %222, 3
+  br i1 %223, label %225, label %224
 
-226:                                              ; preds = %222
+224:                                              ; preds = %220
   store i64 0, ptr %13, align 8
-  br label %239
+  br label %237
 
-227:                                              ; preds = %222
-  %228 = getelementptr inbounds nuw i8, ptr %202, i64 96
-  %229 = load i64, ptr %228, align 8
-  store i64 %229, ptr %13, align 8
-  %230 = icmp ne i64 %229, 0
-  %231 = icmp ne ptr %223, null
-  %232 = and i1 %231, %230
-  br i1 %232, label %233, label %249, !prof !36
+225:                                              ; preds = %220
+  %226 = getelementptr inbounds nuw i8, ptr %200, i64 96
+  %227 = load i64, ptr %226, align 8
+  store i64 %227, ptr %13, align 8
+  %228 = icmp ne i64 %227, 0
+  %229 = icmp ne ptr %221, null
+  %230 = and i1 %229, %228
+  br i1 %230, label %231, label %247, !prof !36
 
-233:                                              ; preds = %227
-  %234 = call fastcc ptr @follow(ptr noundef %223, ptr noundef %13) #17
-  %235 = icmp eq ptr %234, null
-  br i1 %235, label %458, label %236
+231:                                              ; preds = %225
+  %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #17
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %456, label %234
 
-236:                                              ; preds = %233
-  %237 = load i64, ptr %202, align 8
-  %238 = icmp slt i64 %237, 4
-  br i1 %238, label %239, label %258
+234:                                              ; preds = %231
+  %235 = load i64, ptr %200, align 8
+  %236 = icmp slt i64 %235, 4
+  br i1 %236, label %237, label %256
 
-239:                                              ; preds = %236, %226
-  %240 = phi ptr [ %223, %226 ], [ %234, %236 ]
-  %241 = getelementptr inbounds nuw i8, ptr %202, i64 56
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp eq i64 %242, 0
-  %244 = icmp eq ptr %240, null
-  br i1 %243, label %246, label %245
+237:                                              ; preds = %234, %224
+  %238 = phi ptr [ %221, %224 ], [ %232, %234 ]
+  %239 = getelementptr inbounds nuw i8, ptr %200, i64 56
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp eq i64 %240, 0
+  %242 = icmp eq ptr %238, null
+  br i1 %241, label %244, label %243
 
-245:                                              ; preds = %239
-  br i1 %244, label %454, label %458
+243:                                              ; preds = %237
+  br i1 %242, label %452, label %456
 
-246:                                              ; preds = %239
-  br i1 %244, label %458, label %247
+244:                                              ; preds = %237
+  br i1 %242, label %456, label %245
 
-247:                                              ; preds = %246
-  %248 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %202, ptr noundef %240, ptr noundef nonnull %15, ptr noundef nonnull %22) #17
-  br i1 %248, label %454, label %458
+245:                                              ; preds = %244
+  %246 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %200, ptr noundef %238, ptr noundef nonnull %15, ptr noundef nonnull %22) #17
+  br i1 %246, label %452, label %456
 
-249:                                              ; preds = %227
-  %250 = icmp eq ptr %223, null
-  br i1 %250, label %251, label %258
+247:                                              ; preds = %225
+  %248 = icmp eq ptr %221, null
+  br i1 %248, label %249, label %256
 
-251:                                              ; preds = %249
-  %252 = getelementptr inbounds nuw i8, ptr %202, i64 56
-  %253 = load i64, ptr %252, align 8
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %458, label %255
+249:                                              ; preds = %247
+  %250 = getelementptr inbounds nuw i8, ptr %200, i64 56
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %456, label %253
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds nuw i8, ptr %202, i64 64
-  %257 = load i64, ptr %256, align 8
-  store i64 %257, ptr %214, align 8
-  br label %454
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds nuw i8, ptr %200, i64 64
+  %255 = load i64, ptr %254, align 8
+  store i64 %255, ptr %212, align 8
+  br label %452
 
-258:                                              ; preds = %249, %236
-  %259 = phi i64 [ %224, %249 ], [ %237, %236 ]
-  %260 = phi ptr [ %223, %249 ], [ %234, %236 ]
-  %261 = icmp eq i64 %259, 14
-  br i1 %261, label %458, label %262
+256:                                              ; preds = %247, %234
+  %257 = phi i64 [ %222, %247 ], [ %235, %234 ]
+  %258 = phi ptr [ %221, %247 ], [ %232, %234 ]
+  %259 = icmp eq i64 %257, 14
+  br i1 %259, label %456, label %260
 
-262:                                              ; preds = %258
-  %263 = icmp samesign ult i64 %259, 10
-  br i1 %263, label %264, label %422
+260:                                              ; preds = %256
+  %261 = icmp samesign ult i64 %257, 10
+  br i1 %261, label %262, label %420
 
-264:                                              ; preds = %262
-  %265 = load i64, ptr %13, align 8
+262:                                              ; preds = %260
+  %263 = load i64, ptr %13, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #9
-  %266 = getelementptr inbounds nuw i8, ptr %202, i64 80
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %298, label %269
+  %264 = getelementptr inbounds nuw i8, ptr %200, i64 80
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %296, label %267
 
-269:                                              ; preds = %264
+267:                                              ; preds = %262
   call void @llvm.experimental.noalias.scope.decl(metadata !37)
-  %270 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %271 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %272 = load ptr, ptr %271, align 8, !noalias !37
-  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !37
-  %274 = icmp eq ptr %272, %273
-  %275 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !37
-  %276 = icmp eq ptr %272, %275
-  %277 = select i1 %274, i1 true, i1 %276
-  br i1 %277, label %278, label %282
+  %268 = getelementptr inbounds nuw i8, ptr %258, i64 16
+  %269 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %270 = load ptr, ptr %269, align 8, !noalias !37
+  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !37
+  %272 = icmp eq ptr %270, %271
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !37
+  %274 = icmp eq ptr %270, %273
+  %275 = select i1 %272, i1 true, i1 %274
+  br i1 %275, label %276, label %280
 
-278:                                              ; preds = %269
+276:                                              ; preds = %267
   store i32 4, ptr %12, align 8, !alias.scope !37
   store i64 0, ptr %49, align 8, !alias.scope !37
-  %279 = getelementptr double, ptr %270, i64 %267
-  %280 = getelementptr i8, ptr %279, i64 -8
-  %281 = load double, ptr %280, align 8, !noalias !37
-  store double %281, ptr %50, align 8, !alias.scope !37
-  br label %356
+  %277 = getelementptr double, ptr %268, i64 %265
+  %278 = getelementptr i8, ptr %277, i64 -8
+  %279 = load double, ptr %278, align 8, !noalias !37
+  store double %279, ptr %50, align 8, !alias.scope !37
+  br label %354
 
-282:                                              ; preds = %269
-  %283 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !37
-  %284 = icmp eq ptr %272, %283
-  br i1 %284, label %285, label %290
+280:                                              ; preds = %267
+  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !37
+  %282 = icmp eq ptr %270, %281
+  br i1 %282, label %283, label %288
 
-285:                                              ; preds = %282
+283:                                              ; preds = %280
   store i32 4, ptr %12, align 8, !alias.scope !37
   store i64 0, ptr %49, align 8, !alias.scope !37
-  %286 = getelementptr float, ptr %270, i64 %267
-  %287 = getelementptr i8, ptr %286, i64 -4
-  %288 = load float, ptr %287, align 4, !noalias !37
-  %289 = fpext float %288 to double
-  store double %289, ptr %50, align 8, !alias.scope !37
-  br label %356
+  %284 = getelementptr float, ptr %268, i64 %265
+  %285 = getelementptr i8, ptr %284, i64 -4
+  %286 = load float, ptr %285, align 4, !noalias !37
+  %287 = fpext float %286 to double
+  store double %287, ptr %50, align 8, !alias.scope !37
+  br label %354
 
-290:                                              ; preds = %282
+288:                                              ; preds = %280
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !37
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %260) #17, !noalias !37
-  %291 = icmp eq i64 %267, 1
-  %292 = load i32, ptr %11, align 8, !noalias !37
-  %293 = icmp eq i32 %292, 0
-  %294 = select i1 %291, i1 true, i1 %293
-  br i1 %294, label %295, label %296
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #17, !noalias !37
+  %289 = icmp eq i64 %265, 1
+  %290 = load i32, ptr %11, align 8, !noalias !37
+  %291 = icmp eq i32 %290, 0
+  %292 = select i1 %289, i1 true, i1 %291
+  br i1 %292, label %293, label %294
 
-295:                                              ; preds = %290
+293:                                              ; preds = %288
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, ptr noundef nonnull align 8 dereferenceable(24) %11, i64 24, i1 false)
-  br label %297
+  br label %295
 
-296:                                              ; preds = %290
+294:                                              ; preds = %288
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !37
   store i32 4, ptr %12, align 8, !alias.scope !37
-  br label %297
+  br label %295
 
-297:                                              ; preds = %296, %295
+295:                                              ; preds = %294, %293
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !37
-  br label %356
+  br label %354
 
-298:                                              ; preds = %264
+296:                                              ; preds = %262
   call void @llvm.experimental.noalias.scope.decl(metadata !40)
-  %299 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %300 = load ptr, ptr %299, align 8, !noalias !40
-  %301 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !40
-  %302 = icmp eq ptr %300, %301
-  br i1 %302, label %304, label %303
+  %297 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %298 = load ptr, ptr %297, align 8, !noalias !40
+  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !40
+  %300 = icmp eq ptr %298, %299
+  br i1 %300, label %302, label %301
 
-303:                                              ; preds = %298
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %260) #17
-  br label %356
+301:                                              ; preds = %296
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %258) #17
+  br label %354
 
-304:                                              ; preds = %298
-  %305 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %306 = load ptr, ptr %305, align 8, !noalias !40
-  %307 = getelementptr inbounds nuw i8, ptr %260, i64 24
-  %308 = load i32, ptr %307, align 8, !noalias !40
-  %309 = icmp sgt i32 %308, 0
-  br i1 %309, label %310, label %337
+302:                                              ; preds = %296
+  %303 = getelementptr inbounds nuw i8, ptr %258, i64 16
+  %304 = load ptr, ptr %303, align 8, !noalias !40
+  %305 = getelementptr inbounds nuw i8, ptr %258, i64 24
+  %306 = load i32, ptr %305, align 8, !noalias !40
+  %307 = icmp sgt i32 %306, 0
+  br i1 %307, label %308, label %335
 
-310:                                              ; preds = %304
-  %311 = getelementptr inbounds nuw i8, ptr %260, i64 32
-  %312 = getelementptr inbounds nuw i8, ptr %260, i64 40
-  %313 = zext nneg i32 %308 to i64
-  br label %314
+308:                                              ; preds = %302
+  %309 = getelementptr inbounds nuw i8, ptr %258, i64 32
+  %310 = getelementptr inbounds nuw i8, ptr %258, i64 40
+  %311 = zext nneg i32 %306 to i64
+  br label %312
 
-314:                                              ; preds = %327, %310
-  %315 = phi i64 [ 0, %310 ], [ %334, %327 ]
-  %316 = phi i64 [ %265, %310 ], [ %335, %327 ]
-  %317 = phi ptr [ %306, %310 ], [ %333, %327 ]
-  %318 = and i64 %316, 65535
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %326, label %320
+312:                                              ; preds = %325, %308
+  %313 = phi i64 [ 0, %308 ], [ %332, %325 ]
+  %314 = phi i64 [ %263, %308 ], [ %333, %325 ]
+  %315 = phi ptr [ %304, %308 ], [ %331, %325 ]
+  %316 = and i64 %314, 65535
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %324, label %318
 
-320:                                              ; preds = %314
-  %321 = load ptr, ptr %311, align 8, !noalias !40
-  %322 = getelementptr inbounds nuw i64, ptr %321, i64 %315
-  %323 = load i64, ptr %322, align 8, !noalias !40
-  %324 = lshr i64 %318, 7
-  %325 = icmp eq i64 %323, %324
-  br i1 %325, label %327, label %326
+318:                                              ; preds = %312
+  %319 = load ptr, ptr %309, align 8, !noalias !40
+  %320 = getelementptr inbounds nuw i64, ptr %319, i64 %313
+  %321 = load i64, ptr %320, align 8, !noalias !40
+  %322 = lshr i64 %316, 7
+  %323 = icmp eq i64 %321, %322
+  br i1 %323, label %325, label %324
 
-326:                                              ; preds = %320, %314
+324:                                              ; preds = %318, %312
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
-  br label %356
+  br label %354
 
-327:                                              ; preds = %320
-  %328 = and i64 %316, 127
-  %329 = load ptr, ptr %312, align 8, !noalias !40
-  %330 = getelementptr inbounds nuw i64, ptr %329, i64 %315
-  %331 = load i64, ptr %330, align 8, !noalias !40
-  %332 = mul nsw i64 %331, %328
-  %333 = getelementptr inbounds i8, ptr %317, i64 %332
-  %334 = add nuw nsw i64 %315, 1
-  %335 = lshr i64 %316, 16
-  %336 = icmp eq i64 %334, %313
-  br i1 %336, label %337, label %314, !llvm.loop !43
+325:                                              ; preds = %318
+  %326 = and i64 %314, 127
+  %327 = load ptr, ptr %310, align 8, !noalias !40
+  %328 = getelementptr inbounds nuw i64, ptr %327, i64 %313
+  %329 = load i64, ptr %328, align 8, !noalias !40
+  %330 = mul nsw i64 %329, %326
+  %331 = getelementptr inbounds i8, ptr %315, i64 %330
+  %332 = add nuw nsw i64 %313, 1
+  %333 = lshr i64 %314, 16
+  %334 = icmp eq i64 %332, %311
+  br i1 %334, label %335, label %312, !llvm.loop !43
 
-337:                                              ; preds = %327, %304
-  %338 = phi ptr [ %306, %304 ], [ %333, %327 ]
-  %339 = phi i64 [ %265, %304 ], [ %335, %327 ]
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %341, label %352
+335:                                              ; preds = %325, %302
+  %336 = phi ptr [ %304, %302 ], [ %331, %325 ]
+  %337 = phi i64 [ %263, %302 ], [ %333, %325 ]
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %339, label %350
 
-341:                                              ; preds = %337
-  %342 = getelementptr inbounds nuw i8, ptr %260, i64 64
-  %343 = load i32, ptr %342, align 8, !noalias !40
-  %344 = and i32 %343, 256
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %352, label %346
+339:                                              ; preds = %335
+  %340 = getelementptr inbounds nuw i8, ptr %258, i64 64
+  %341 = load i32, ptr %340, align 8, !noalias !40
+  %342 = and i32 %341, 256
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %350, label %344
 
-346:                                              ; preds = %341
-  %347 = getelementptr inbounds nuw i8, ptr %260, i64 56
-  %348 = load ptr, ptr %347, align 8, !noalias !40
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 26
-  %350 = load i8, ptr %349, align 2, !noalias !40
-  %351 = icmp eq i8 %350, 62
-  br i1 %351, label %352, label %353
+344:                                              ; preds = %339
+  %345 = getelementptr inbounds nuw i8, ptr %258, i64 56
+  %346 = load ptr, ptr %345, align 8, !noalias !40
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 26
+  %348 = load i8, ptr %347, align 2, !noalias !40
+  %349 = icmp eq i8 %348, 62
+  br i1 %349, label %350, label %351
 
-352:                                              ; preds = %346, %341, %337
+350:                                              ; preds = %344, %339, %335
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
-  br label %356
+  br label %354
 
-353:                                              ; preds = %346
-  %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %355 = load ptr, ptr %354, align 8, !noalias !40
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %355, ptr noundef %338) #17
-  br label %356
+351:                                              ; preds = %344
+  %352 = getelementptr inbounds nuw i8, ptr %346, i64 16
+  %353 = load ptr, ptr %352, align 8, !noalias !40
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #17
+  br label %354
 
-356:                                              ; preds = %353, %352, %326, %303, %297, %285, %278
-  %357 = load i64, ptr %202, align 8
-  switch i64 %357, label %385 [
-    i64 9, label %418
-    i64 8, label %358
-    i64 6, label %362
-    i64 7, label %377
+354:                                              ; preds = %351, %350, %324, %301, %295, %283, %276
+  %355 = load i64, ptr %200, align 8
+  switch i64 %355, label %383 [
+    i64 9, label %416
+    i64 8, label %356
+    i64 6, label %360
+    i64 7, label %375
   ]
 
-358:                                              ; preds = %356
-  %359 = load i64, ptr %49, align 8
-  store i64 %359, ptr %214, align 8
-  %360 = load i32, ptr %12, align 8
-  %361 = icmp eq i32 %360, 1
+356:                                              ; preds = %354
+  %357 = load i64, ptr %49, align 8
+  store i64 %357, ptr %212, align 8
+  %358 = load i32, ptr %12, align 8
+  %359 = icmp eq i32 %358, 1
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br i1 %361, label %454, label %458
+  br i1 %359, label %452, label %456
 
-362:                                              ; preds = %356
-  %363 = load i64, ptr %49, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %202, i64 48
-  %365 = load i64, ptr %364, align 8
-  %366 = and i64 %365, %363
-  store i64 %366, ptr %214, align 8
-  %367 = load i32, ptr %12, align 8
-  %368 = icmp eq i32 %367, 2
-  br i1 %368, label %369, label %416
+360:                                              ; preds = %354
+  %361 = load i64, ptr %49, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %200, i64 48
+  %363 = load i64, ptr %362, align 8
+  %364 = and i64 %363, %361
+  store i64 %364, ptr %212, align 8
+  %365 = load i32, ptr %12, align 8
+  %366 = icmp eq i32 %365, 2
+  br i1 %366, label %367, label %414
 
-369:                                              ; preds = %362
-  %370 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp sgt i64 %371, %363
-  br i1 %372, label %416, label %373
+367:                                              ; preds = %360
+  %368 = getelementptr inbounds nuw i8, ptr %200, i64 32
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp sgt i64 %369, %361
+  br i1 %370, label %414, label %371
 
-373:                                              ; preds = %369
-  %374 = getelementptr inbounds nuw i8, ptr %202, i64 40
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %363, %375
+371:                                              ; preds = %367
+  %372 = getelementptr inbounds nuw i8, ptr %200, i64 40
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp sgt i64 %361, %373
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br i1 %376, label %458, label %454
+  br i1 %374, label %456, label %452
 
-377:                                              ; preds = %356
-  %378 = load i64, ptr %49, align 8
-  store i64 %378, ptr %214, align 8
-  %379 = load i32, ptr %12, align 8
-  %380 = icmp eq i32 %379, 3
-  br i1 %380, label %417, label %381
+375:                                              ; preds = %354
+  %376 = load i64, ptr %49, align 8
+  store i64 %376, ptr %212, align 8
+  %377 = load i32, ptr %12, align 8
+  %378 = icmp eq i32 %377, 3
+  br i1 %378, label %415, label %379
 
-381:                                              ; preds = %377
-  %382 = icmp eq i32 %379, 2
-  %383 = icmp sgt i64 %378, -1
-  %384 = select i1 %382, i1 %383, i1 false
+379:                                              ; preds = %375
+  %380 = icmp eq i32 %377, 2
+  %381 = icmp sgt i64 %376, -1
+  %382 = select i1 %380, i1 %381, i1 false
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br i1 %384, label %454, label %458
+  br i1 %382, label %452, label %456
 
-385:                                              ; preds = %356
-  %386 = load i32, ptr %12, align 8
-  %387 = icmp eq i32 %386, 2
-  br i1 %387, label %388, label %394
+383:                                              ; preds = %354
+  %384 = load i32, ptr %12, align 8
+  %385 = icmp eq i32 %384, 2
+  br i1 %385, label %386, label %392
 
-388:                                              ; preds = %385
-  %389 = load i64, ptr %49, align 8
-  %390 = add i64 %389, -9007199254740993
-  %391 = icmp ult i64 %390, -18014398509481985
-  br i1 %391, label %416, label %392
+386:                                              ; preds = %383
+  %387 = load i64, ptr %49, align 8
+  %388 = add i64 %387, -9007199254740993
+  %389 = icmp ult i64 %388, -18014398509481985
+  br i1 %389, label %414, label %390
 
-392:                                              ; preds = %388
-  %393 = sitofp i64 %389 to double
-  br label %397
+390:                                              ; preds = %386
+  %391 = sitofp i64 %387 to double
+  br label %395
 
-394:                                              ; preds = %385
-  %395 = load double, ptr %50, align 8
-  %396 = icmp eq i32 %386, 4
-  br i1 %396, label %397, label %416
+392:                                              ; preds = %383
+  %393 = load double, ptr %50, align 8
+  %394 = icmp eq i32 %384, 4
+  br i1 %394, label %395, label %414
 
-397:                                              ; preds = %394, %392
-  %398 = phi double [ %393, %392 ], [ %395, %394 ]
-  %399 = icmp eq i64 %357, 5
-  br i1 %399, label %400, label %404
+395:                                              ; preds = %392, %390
+  %396 = phi double [ %391, %390 ], [ %393, %392 ]
+  %397 = icmp eq i64 %355, 5
+  br i1 %397, label %398, label %402
 
-400:                                              ; preds = %397
-  %401 = fcmp uno double %398, 0.000000e+00
-  %402 = bitcast double %398 to i64
-  %403 = select i1 %401, i64 9221120237041090560, i64 %402
-  store i64 %403, ptr %214, align 8
-  br label %417
+398:                                              ; preds = %395
+  %399 = fcmp uno double %396, 0.000000e+00
+  %400 = bitcast double %396 to i64
+  %401 = select i1 %399, i64 9221120237041090560, i64 %400
+  store i64 %401, ptr %212, align 8
+  br label %415
 
-404:                                              ; preds = %397
-  %405 = fptrunc double %398 to float
-  %406 = call double @llvm.fabs.f64(double %398)
-  %407 = bitcast double %406 to i64
-  %408 = icmp samesign ugt i64 %407, 9218868437227405311
-  %409 = fcmp uno double %398, 0.000000e+00
-  %410 = bitcast float %405 to i32
-  %411 = zext i32 %410 to i64
-  %412 = select i1 %409, i64 2143289344, i64 %411
-  store i64 %412, ptr %214, align 8
-  %413 = call float @llvm.fabs.f32(float %405)
-  %414 = fcmp une float %413, 0x7FF0000000000000
-  %415 = select i1 %408, i1 true, i1 %414
+402:                                              ; preds = %395
+  %403 = fptrunc double %396 to float
+  %404 = call double @llvm.fabs.f64(double %396)
+  %405 = bitcast double %404 to i64
+  %406 = icmp samesign ugt i64 %405, 9218868437227405311
+  %407 = fcmp uno double %396, 0.000000e+00
+  %408 = bitcast float %403 to i32
+  %409 = zext i32 %408 to i64
+  %410 = select i1 %407, i64 2143289344, i64 %409
+  store i64 %410, ptr %212, align 8
+  %411 = call float @llvm.fabs.f32(float %403)
+  %412 = fcmp une float %411, 0x7FF0000000000000
+  %413 = select i1 %406, i1 true, i1 %412
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br i1 %415, label %454, label %458
+  br i1 %413, label %452, label %456
 
-416:                                              ; preds = %394, %388, %369, %362
+414:                                              ; preds = %392, %386, %367, %360
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %458
+  br label %456
 
-417:                                              ; preds = %400, %377
+415:                                              ; preds = %398, %375
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br label %454
+  br label %452
 
-418:                                              ; preds = %356
-  %419 = load i64, ptr %49, align 8
-  store i64 %419, ptr %214, align 8
-  %420 = load i32, ptr %12, align 8
-  %421 = icmp eq i32 %420, 0
+416:                                              ; preds = %354
+  %417 = load i64, ptr %49, align 8
+  store i64 %417, ptr %212, align 8
+  %418 = load i32, ptr %12, align 8
+  %419 = icmp eq i32 %418, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
-  br i1 %421, label %458, label %454
+  br i1 %419, label %456, label %452
 
-422:                                              ; preds = %262
-  %423 = getelementptr inbounds nuw i8, ptr %202, i64 32
-  %424 = load i64, ptr %423, align 8
+420:                                              ; preds = %260
+  %421 = getelementptr inbounds nuw i8, ptr %200, i64 32
+  %422 = load i64, ptr %421, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9
-  switch i64 %259, label %445 [
-    i64 10, label %425
-    i64 11, label %436
-    i64 12, label %449
+  switch i64 %257, label %443 [
+    i64 10, label %423
+    i64 11, label %434
+    i64 12, label %447
   ]
 
-425:                                              ; preds = %422
-  %426 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %427 = load ptr, ptr %426, align 8
-  %428 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
-  %429 = icmp eq ptr %427, %428
-  br i1 %429, label %430, label %448
+423:                                              ; preds = %420
+  %424 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %425 = load ptr, ptr %424, align 8
+  %426 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 64), align 8
+  %427 = icmp eq ptr %425, %426
+  br i1 %427, label %428, label %446
 
-430:                                              ; preds = %425
-  %431 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %260, ptr noundef nonnull %10) #16
-  %432 = icmp eq i64 %431, %424
-  br i1 %432, label %433, label %448
+428:                                              ; preds = %423
+  %429 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %258, ptr noundef nonnull %10) #16
+  %430 = icmp eq i64 %429, %422
+  br i1 %430, label %431, label %446
 
-433:                                              ; preds = %430
-  %434 = load i32, ptr %10, align 4
-  %435 = icmp eq i32 %434, 0
+431:                                              ; preds = %428
+  %432 = load i32, ptr %10, align 4
+  %433 = icmp eq i32 %432, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br i1 %435, label %454, label %458
+  br i1 %433, label %452, label %456
 
-436:                                              ; preds = %422
-  %437 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %438 = load ptr, ptr %437, align 8
-  %439 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
-  %440 = icmp eq ptr %438, %439
-  br i1 %440, label %441, label %448
+434:                                              ; preds = %420
+  %435 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %436 = load ptr, ptr %435, align 8
+  %437 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 56), align 8
+  %438 = icmp eq ptr %436, %437
+  br i1 %438, label %439, label %446
 
-441:                                              ; preds = %436
-  %442 = getelementptr inbounds nuw i8, ptr %260, i64 16
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp eq i64 %443, %424
+439:                                              ; preds = %434
+  %440 = getelementptr inbounds nuw i8, ptr %258, i64 16
+  %441 = load i64, ptr %440, align 8
+  %442 = icmp eq i64 %441, %422
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br i1 %444, label %454, label %458
+  br i1 %442, label %452, label %456
 
-445:                                              ; preds = %422
-  %446 = ptrtoint ptr %260 to i64
-  %447 = icmp eq i64 %424, %446
+443:                                              ; preds = %420
+  %444 = ptrtoint ptr %258 to i64
+  %445 = icmp eq i64 %422, %444
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br i1 %447, label %454, label %458
+  br i1 %445, label %452, label %456
 
-448:                                              ; preds = %436, %430, %425
+446:                                              ; preds = %434, %428, %423
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br label %458
+  br label %456
 
-449:                                              ; preds = %422
-  %450 = getelementptr inbounds nuw i8, ptr %260, i64 8
-  %451 = load ptr, ptr %450, align 8
-  %452 = inttoptr i64 %424 to ptr
-  %453 = icmp eq ptr %451, %452
+447:                                              ; preds = %420
+  %448 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %449 = load ptr, ptr %448, align 8
+  %450 = inttoptr i64 %422 to ptr
+  %451 = icmp eq ptr %449, %450
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #9
-  br i1 %453, label %454, label %458
+  br i1 %451, label %452, label %456
 
-454:                                              ; preds = %449, %445, %441, %433, %418, %417, %404, %381, %373, %358, %255, %247, %245
+452:                                              ; preds = %447, %443, %439, %431, %416, %415, %402, %379, %371, %356, %253, %245, %243
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  %455 = add nuw nsw i64 %201, 1
-  %456 = load i64, ptr %70, align 8
-  %457 = icmp slt i64 %455, %456
-  br i1 %457, label %200, label %459, !llvm.loop !44
+  %453 = add nuw nsw i64 %199, 1
+  %454 = load i64, ptr %70, align 8
+  %455 = icmp slt i64 %453, %454
+  br i1 %455, label %198, label %457, !llvm.loop !44
 
-458:                                              ; preds = %449, %445, %441, %433, %418, %404, %381, %373, %358, %258, %251, %247, %246, %245, %233, %448, %416
+456:                                              ; preds = %447, %443, %439, %431, %416, %402, %379, %371, %356, %256, %249, %245, %244, %243, %231, %446, %414
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  br label %838
+  br label %836
 
-459:                                              ; preds = %454
-  %460 = load ptr, ptr %16, align 8
-  br label %461
+457:                                              ; preds = %452
+  %458 = load ptr, ptr %16, align 8
+  br label %459
 
-461:                                              ; preds = %459, %192
-  %462 = phi ptr [ %460, %459 ], [ %196, %192 ]
+459:                                              ; preds = %457, %190
+  %460 = phi ptr [ %458, %457 ], [ %194, %190 ]
+  %461 = icmp ne ptr %460, null
+  %462 = load ptr, ptr %51, align 8
   %463 = icmp ne ptr %462, null
-  %464 = load ptr, ptr %51, align 8
-  %465 = icmp ne ptr %464, null
-  %466 = select i1 %463, ptr %462, ptr %464
-  %467 = or i1 %463, %465
-  %468 = zext i1 %463 to i64
-  %469 = icmp eq ptr %464, null
-  %470 = select i1 %469, i64 0, i64 2
-  %471 = or disjoint i64 %470, %468
-  %472 = icmp eq i64 %471, 0
-  %473 = select i1 %472, i64 4, i64 %471
-  %474 = getelementptr inbounds nuw i8, ptr %66, i64 104
-  %475 = load i64, ptr %474, align 8
-  %476 = xor i64 %475, -1
-  %477 = and i64 %473, %476
-  %478 = icmp eq i64 %477, 0
-  %479 = xor i1 %463, true
-  %480 = or i1 %469, %479
-  %481 = and i1 %480, %478
-  br i1 %481, label %482, label %838
+  %464 = select i1 %461, ptr %460, ptr %462
+  %465 = or i1 %461, %463
+  %466 = zext i1 %461 to i64
+  %467 = icmp eq ptr %462, null
+  %468 = select i1 %467, i64 0, i64 2
+  %469 = or disjoint i64 %468, %466
+  %470 = icmp eq i64 %469, 0
+  %471 = select i1 %470, i64 4, i64 %469
+  %472 = getelementptr inbounds nuw i8, ptr %66, i64 104
+  %473 = load i64, ptr %472, align 8
+  %474 = xor i64 %473, -1
+  %475 = and i64 %471, %474
+  %476 = icmp eq i64 %475, 0
+  %477 = xor i1 %461, true
+  %478 = or i1 %467, %477
+  %479 = and i1 %478, %476
+  br i1 %479, label %480, label %836
 
-482:                                              ; preds = %461
-  %483 = load i64, ptr %76, align 8
-  %484 = icmp sgt i64 %483, 0
-  br i1 %484, label %485, label %516
+480:                                              ; preds = %459
+  %481 = load i64, ptr %76, align 8
+  %482 = icmp sgt i64 %481, 0
+  br i1 %482, label %483, label %514
 
-485:                                              ; preds = %482, %513
-  %486 = phi i64 [ %514, %513 ], [ 0, %482 ]
-  %487 = getelementptr inbounds nuw %struct.Equal, ptr %75, i64 %486
-  br i1 %467, label %488, label %492
+483:                                              ; preds = %480, %511
+  %484 = phi i64 [ %512, %511 ], [ 0, %480 ]
+  %485 = getelementptr inbounds nuw %struct.Equal, ptr %75, i64 %484
+  br i1 %465, label %486, label %490
 
-488:                                              ; preds = %485
-  %489 = getelementptr inbounds nuw i8, ptr %487, i64 32
-  %490 = load i64, ptr %489, align 8
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %513, label %492
+486:                                              ; preds = %483
+  %487 = getelementptr inbounds nuw i8, ptr %485, i64 32
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %511, label %490
 
-492:                                              ; preds = %488, %485
-  %493 = load i64, ptr %487, align 8
-  %494 = getelementptr inbounds i64, ptr %15, i64 %493
+490:                                              ; preds = %486, %483
+  %491 = load i64, ptr %485, align 8
+  %492 = getelementptr inbounds i64, ptr %15, i64 %491
+  %493 = load i64, ptr %492, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %485, i64 16
   %495 = load i64, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %487, i64 16
-  %497 = load i64, ptr %496, align 8
-  %498 = icmp slt i64 %497, 0
-  %499 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %500 = getelementptr inbounds nuw i64, ptr %15, i64 %497
-  %501 = select i1 %498, ptr %499, ptr %500
+  %496 = icmp slt i64 %495, 0
+  %497 = getelementptr inbounds nuw i8, ptr %485, i64 24
+  %498 = getelementptr inbounds nuw i64, ptr %15, i64 %495
+  %499 = select i1 %496, ptr %497, ptr %498
+  %500 = load i64, ptr %499, align 8
+  %501 = getelementptr inbounds nuw i8, ptr %485, i64 8
   %502 = load i64, ptr %501, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %487, i64 8
-  %504 = load i64, ptr %503, align 8
-  %505 = icmp eq i64 %504, 1
-  br i1 %505, label %510, label %506
+  %503 = icmp eq i64 %502, 1
+  br i1 %503, label %508, label %504
 
-506:                                              ; preds = %492
-  %507 = add i64 %495, -1
-  %508 = add i64 %507, %504
-  %509 = sdiv i64 %508, %504
-  br label %510
+504:                                              ; preds = %490
+  %505 = add i64 %493, -1
+  %506 = add i64 %505, %502
+  %507 = sdiv i64 %506, %502
+  br label %508
 
-510:                                              ; preds = %506, %492
-  %511 = phi i64 [ %509, %506 ], [ %495, %492 ]
-  %512 = icmp eq i64 %511, %502
-  br i1 %512, label %513, label %838
+508:                                              ; preds = %504, %490
+  %509 = phi i64 [ %507, %504 ], [ %493, %490 ]
+  %510 = icmp eq i64 %509, %500
+  br i1 %510, label %511, label %836
 
-513:                                              ; preds = %510, %488
-  %514 = add nuw nsw i64 %486, 1
-  %515 = icmp eq i64 %514, %483
-  br i1 %515, label %516, label %485, !llvm.loop !45
+511:                                              ; preds = %508, %486
+  %512 = add nuw nsw i64 %484, 1
+  %513 = icmp eq i64 %512, %481
+  br i1 %513, label %514, label %483, !llvm.loop !45
 
-516:                                              ; preds = %513, %482
+514:                                              ; preds = %511, %480
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
-  br i1 %467, label %517, label %542
+  br i1 %465, label %515, label %540
 
-517:                                              ; preds = %516
-  %518 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %519 = load i64, ptr %518, align 8
+515:                                              ; preds = %514
+  %516 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %517 = load i64, ptr %516, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  store ptr %466, ptr %6, align 8
+  store ptr %464, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %520 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #17
-  %521 = icmp eq i64 %520, %519
-  br i1 %521, label %522, label %541
+  %518 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #17
+  %519 = icmp eq i64 %518, %517
+  br i1 %519, label %520, label %539
 
-522:                                              ; preds = %517
-  %523 = icmp slt i64 %519, 1
-  br i1 %523, label %540, label %524
+520:                                              ; preds = %515
+  %521 = icmp slt i64 %517, 1
+  br i1 %521, label %538, label %522
 
-524:                                              ; preds = %522
-  %525 = load ptr, ptr %7, align 8
-  br label %526
+522:                                              ; preds = %520
+  %523 = load ptr, ptr %7, align 8
+  br label %524
 
-526:                                              ; preds = %535, %524
-  %527 = phi i64 [ 0, %524 ], [ %537, %535 ]
+524:                                              ; preds = %533, %522
+  %525 = phi i64 [ 0, %522 ], [ %535, %533 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  %528 = getelementptr inbounds nuw ptr, ptr %525, i64 %527
-  %529 = load ptr, ptr %528, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %529) #17
-  %530 = load i32, ptr %8, align 8
-  %531 = icmp eq i32 %530, 2
-  %532 = load i64, ptr %52, align 8
-  %533 = icmp ult i64 %532, 2147483648
-  %534 = select i1 %531, i1 %533, i1 false
-  br i1 %534, label %535, label %539
+  %526 = getelementptr inbounds nuw ptr, ptr %523, i64 %525
+  %527 = load ptr, ptr %526, align 8
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %527) #17
+  %528 = load i32, ptr %8, align 8
+  %529 = icmp eq i32 %528, 2
+  %530 = load i64, ptr %52, align 8
+  %531 = icmp ult i64 %530, 2147483648
+  %532 = select i1 %529, i1 %531, i1 false
+  br i1 %532, label %533, label %537
 
-535:                                              ; preds = %526
-  %536 = getelementptr inbounds nuw i64, ptr %9, i64 %527
-  store i64 %532, ptr %536, align 8
+533:                                              ; preds = %524
+  %534 = getelementptr inbounds nuw i64, ptr %9, i64 %525
+  store i64 %530, ptr %534, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  %537 = add nuw nsw i64 %527, 1
-  %538 = icmp eq i64 %537, %519
-  br i1 %538, label %540, label %526, !llvm.loop !46
+  %535 = add nuw nsw i64 %525, 1
+  %536 = icmp eq i64 %535, %517
+  br i1 %536, label %538, label %524, !llvm.loop !46
 
-539:                                              ; preds = %526
+537:                                              ; preds = %524
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
-  br label %541
+  br label %539
 
-540:                                              ; preds = %535, %522
+538:                                              ; preds = %533, %520
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %542
+  br label %540
 
-541:                                              ; preds = %539, %517
+539:                                              ; preds = %537, %515
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  br label %617
+  br label %615
 
-542:                                              ; preds = %540, %516
-  %543 = getelementptr inbounds nuw i8, ptr %66, i64 192
-  %544 = load i64, ptr %543, align 8
-  %545 = call i64 @llvm.smax.i64(i64 %544, i64 3)
-  %546 = trunc i64 %545 to i32
-  %547 = icmp slt i32 %546, 1
-  br i1 %547, label %618, label %548
+540:                                              ; preds = %538, %514
+  %541 = getelementptr inbounds nuw i8, ptr %66, i64 192
+  %542 = load i64, ptr %541, align 8
+  %543 = call i64 @llvm.smax.i64(i64 %542, i64 3)
+  %544 = trunc i64 %543 to i32
+  %545 = icmp slt i32 %544, 1
+  br i1 %545, label %616, label %546
 
-548:                                              ; preds = %542
-  %549 = getelementptr inbounds nuw i8, ptr %66, i64 352
-  %550 = getelementptr inbounds nuw i8, ptr %66, i64 208
-  %551 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %552 = getelementptr inbounds nuw i8, ptr %66, i64 400
-  %553 = and i64 %545, 2147483647
-  %554 = call i64 @llvm.umax.i64(i64 %553, i64 1)
-  br label %559
+546:                                              ; preds = %540
+  %547 = getelementptr inbounds nuw i8, ptr %66, i64 352
+  %548 = getelementptr inbounds nuw i8, ptr %66, i64 208
+  %549 = getelementptr inbounds nuw i8, ptr %66, i64 200
+  %550 = getelementptr inbounds nuw i8, ptr %66, i64 400
+  %551 = and i64 %543, 2147483647
+  %552 = call i64 @llvm.umax.i64(i64 %551, i64 1)
+  br label %557
 
-555:                                              ; preds = %612
-  %556 = extractvalue { i64, i1 } %615, 0
-  %557 = add nuw nsw i64 %561, 1
-  %558 = icmp eq i64 %557, %554
-  br i1 %558, label %618, label %559, !llvm.loop !47
+553:                                              ; preds = %610
+  %554 = extractvalue { i64, i1 } %613, 0
+  %555 = add nuw nsw i64 %559, 1
+  %556 = icmp eq i64 %555, %552
+  br i1 %556, label %616, label %557, !llvm.loop !47
 
-559:                                              ; preds = %555, %548
-  %560 = phi i64 [ 1, %548 ], [ %556, %555 ]
-  %561 = phi i64 [ 0, %548 ], [ %557, %555 ]
-  %562 = getelementptr inbounds nuw i64, ptr %549, i64 %561
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp sgt i64 %544, %561
-  br i1 %564, label %565, label %593
+557:                                              ; preds = %553, %546
+  %558 = phi i64 [ 1, %546 ], [ %554, %553 ]
+  %559 = phi i64 [ 0, %546 ], [ %555, %553 ]
+  %560 = getelementptr inbounds nuw i64, ptr %547, i64 %559
+  %561 = load i64, ptr %560, align 8
+  %562 = icmp sgt i64 %542, %559
+  br i1 %562, label %563, label %591
 
-565:                                              ; preds = %559
-  br i1 %467, label %583, label %566
+563:                                              ; preds = %557
+  br i1 %465, label %581, label %564
 
-566:                                              ; preds = %565
-  %567 = getelementptr inbounds nuw %struct.Extent, ptr %550, i64 %561
-  %568 = load i64, ptr %567, align 8
-  %569 = icmp slt i64 %568, 0
-  br i1 %569, label %570, label %572
+564:                                              ; preds = %563
+  %565 = getelementptr inbounds nuw %struct.Extent, ptr %548, i64 %559
+  %566 = load i64, ptr %565, align 8
+  %567 = icmp slt i64 %566, 0
+  br i1 %567, label %568, label %570
 
-570:                                              ; preds = %566
-  %571 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  br label %580
+568:                                              ; preds = %564
+  %569 = getelementptr inbounds nuw i8, ptr %565, i64 8
+  br label %578
 
-572:                                              ; preds = %566
-  %573 = getelementptr inbounds nuw i8, ptr %567, i64 16
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp eq i64 %574, 0
-  br i1 %575, label %576, label %578
+570:                                              ; preds = %564
+  %571 = getelementptr inbounds nuw i8, ptr %565, i64 16
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp eq i64 %572, 0
+  br i1 %573, label %574, label %576
 
-576:                                              ; preds = %572
-  %577 = getelementptr inbounds nuw i64, ptr %15, i64 %568
-  br label %580
+574:                                              ; preds = %570
+  %575 = getelementptr inbounds nuw i64, ptr %15, i64 %566
+  br label %578
 
-578:                                              ; preds = %572
-  %579 = getelementptr inbounds nuw i64, ptr null, i64 %568
-  br label %580
+576:                                              ; preds = %570
+  %577 = getelementptr inbounds nuw i64, ptr null, i64 %566
+  br label %578
 
-580:                                              ; preds = %578, %576, %570
-  %581 = phi ptr [ %571, %570 ], [ %577, %576 ], [ %579, %578 ]
-  %582 = load i64, ptr %581, align 8
-  br label %594
+578:                                              ; preds = %576, %574, %568
+  %579 = phi ptr [ %569, %568 ], [ %575, %574 ], [ %577, %576 ]
+  %580 = load i64, ptr %579, align 8
+  br label %592
 
-583:                                              ; preds = %565
-  %584 = getelementptr inbounds nuw i64, ptr %9, i64 %561
-  %585 = load i64, ptr %584, align 8
-  %586 = load i64, ptr %552, align 8
-  %587 = icmp eq i64 %586, 0
-  br i1 %587, label %600, label %588
+581:                                              ; preds = %563
+  %582 = getelementptr inbounds nuw i64, ptr %9, i64 %559
+  %583 = load i64, ptr %582, align 8
+  %584 = load i64, ptr %550, align 8
+  %585 = icmp eq i64 %584, 0
+  br i1 %585, label %598, label %586
 
-588:                                              ; preds = %583
-  %589 = getelementptr inbounds nuw %struct.Extent, ptr %67, i64 %561
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 184
-  %591 = load i64, ptr %590, align 8
-  %592 = icmp eq i64 %585, %591
-  br i1 %592, label %600, label %617
+586:                                              ; preds = %581
+  %587 = getelementptr inbounds nuw %struct.Extent, ptr %67, i64 %559
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 184
+  %589 = load i64, ptr %588, align 8
+  %590 = icmp eq i64 %583, %589
+  br i1 %590, label %598, label %615
 
-593:                                              ; preds = %559
-  br i1 %467, label %600, label %594
+591:                                              ; preds = %557
+  br i1 %465, label %598, label %592
 
-594:                                              ; preds = %593, %580
-  %595 = phi i64 [ %582, %580 ], [ 1, %593 ]
-  %596 = load i64, ptr %551, align 8
-  %597 = shl nuw i64 1, %561
-  %598 = and i64 %596, %597
-  %599 = icmp ne i64 %598, 0
-  br label %600
+592:                                              ; preds = %591, %578
+  %593 = phi i64 [ %580, %578 ], [ 1, %591 ]
+  %594 = load i64, ptr %549, align 8
+  %595 = shl nuw i64 1, %559
+  %596 = and i64 %594, %595
+  %597 = icmp ne i64 %596, 0
+  br label %598
 
-600:                                              ; preds = %594, %593, %588, %583
-  %601 = phi i64 [ %595, %594 ], [ 1, %593 ], [ %585, %583 ], [ %585, %588 ]
-  %602 = phi i1 [ %599, %594 ], [ %465, %593 ], [ %465, %583 ], [ %465, %588 ]
-  %603 = select i1 %602, i64 %563, i64 1
-  %604 = mul nsw i64 %603, %601
-  %605 = getelementptr inbounds nuw i64, ptr %17, i64 %561
-  store i64 %604, ptr %605, align 8
-  %606 = icmp eq i64 %563, 1
-  %607 = select i1 %602, i1 true, i1 %606
-  br i1 %607, label %612, label %608
+598:                                              ; preds = %592, %591, %586, %581
+  %599 = phi i64 [ %593, %592 ], [ 1, %591 ], [ %583, %581 ], [ %583, %586 ]
+  %600 = phi i1 [ %597, %592 ], [ %463, %591 ], [ %463, %581 ], [ %463, %586 ]
+  %601 = select i1 %600, i64 %561, i64 1
+  %602 = mul nsw i64 %601, %599
+  %603 = getelementptr inbounds nuw i64, ptr %17, i64 %559
+  store i64 %602, ptr %603, align 8
+  %604 = icmp eq i64 %561, 1
+  %605 = select i1 %600, i1 true, i1 %604
+  br i1 %605, label %610, label %606
 
-608:                                              ; preds = %600
-  %609 = add i64 %563, -1
-  %610 = add i64 %609, %601
-  %611 = sdiv i64 %610, %563
-  br label %612
+606:                                              ; preds = %598
+  %607 = add i64 %561, -1
+  %608 = add i64 %607, %599
+  %609 = sdiv i64 %608, %561
+  br label %610
 
-612:                                              ; preds = %608, %600
-  %613 = phi i64 [ %611, %608 ], [ %601, %600 ]
-  %614 = getelementptr inbounds nuw i64, ptr %18, i64 %561
-  store i64 %613, ptr %614, align 8
-  %615 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %560, i64 %613)
-  %616 = extractvalue { i64, i1 } %615, 1
-  br i1 %616, label %617, label %555
+610:                                              ; preds = %606, %598
+  %611 = phi i64 [ %609, %606 ], [ %599, %598 ]
+  %612 = getelementptr inbounds nuw i64, ptr %18, i64 %559
+  store i64 %611, ptr %612, align 8
+  %613 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %558, i64 %611)
+  %614 = extractvalue { i64, i1 } %613, 1
+  br i1 %614, label %615, label %553
 
-617:                                              ; preds = %612, %588, %541
+615:                                              ; preds = %610, %586, %539
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  br label %838
+  br label %836
 
-618:                                              ; preds = %555, %542
-  %619 = phi i64 [ 1, %542 ], [ %556, %555 ]
+616:                                              ; preds = %553, %540
+  %617 = phi i64 [ 1, %540 ], [ %554, %553 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #9
-  %620 = load i64, ptr %79, align 8
-  %621 = icmp sgt i64 %620, 0
-  br i1 %621, label %622, label %644
+  %618 = load i64, ptr %79, align 8
+  %619 = icmp sgt i64 %618, 0
+  br i1 %619, label %620, label %642
 
-622:                                              ; preds = %618, %641
-  %623 = phi i64 [ %642, %641 ], [ 0, %618 ]
-  %624 = getelementptr inbounds nuw %struct.Apart, ptr %78, i64 %623
+620:                                              ; preds = %616, %639
+  %621 = phi i64 [ %640, %639 ], [ 0, %616 ]
+  %622 = getelementptr inbounds nuw %struct.Apart, ptr %78, i64 %621
+  %623 = load i64, ptr %622, align 8
+  %624 = getelementptr inbounds i64, ptr %15, i64 %623
   %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds i64, ptr %15, i64 %625
+  %626 = getelementptr inbounds nuw i8, ptr %622, i64 8
   %627 = load i64, ptr %626, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %624, i64 8
+  %628 = getelementptr inbounds i64, ptr %15, i64 %627
   %629 = load i64, ptr %628, align 8
-  %630 = getelementptr inbounds i64, ptr %15, i64 %629
+  %630 = getelementptr inbounds nuw i8, ptr %622, i64 24
   %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %624, i64 24
-  %633 = load i64, ptr %632, align 8
-  %634 = add i64 %633, %631
-  %635 = icmp ult i64 %627, %634
-  br i1 %635, label %636, label %641
+  %632 = add i64 %631, %629
+  %633 = icmp ult i64 %625, %632
+  br i1 %633, label %634, label %639
 
-636:                                              ; preds = %622
-  %637 = getelementptr inbounds nuw i8, ptr %624, i64 16
-  %638 = load i64, ptr %637, align 8
-  %639 = add i64 %638, %627
-  %640 = icmp ult i64 %631, %639
-  br i1 %640, label %648, label %641
+634:                                              ; preds = %620
+  %635 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %636 = load i64, ptr %635, align 8
+  %637 = add i64 %636, %625
+  %638 = icmp ult i64 %629, %637
+  br i1 %638, label %646, label %639
 
-641:                                              ; preds = %636, %622
-  %642 = add nuw nsw i64 %623, 1
-  %643 = icmp eq i64 %642, %620
-  br i1 %643, label %644, label %622, !llvm.loop !48
+639:                                              ; preds = %634, %620
+  %640 = add nuw nsw i64 %621, 1
+  %641 = icmp eq i64 %640, %618
+  br i1 %641, label %642, label %620, !llvm.loop !48
 
-644:                                              ; preds = %641, %618
-  %645 = getelementptr inbounds nuw i8, ptr %66, i64 464
-  %646 = load i64, ptr %645, align 8
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %652, label %838
+642:                                              ; preds = %639, %616
+  %643 = getelementptr inbounds nuw i8, ptr %66, i64 464
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp eq i64 %644, 0
+  br i1 %645, label %650, label %836
 
-648:                                              ; preds = %636
-  %649 = getelementptr inbounds nuw i8, ptr %66, i64 464
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp eq i64 %650, 0
-  br i1 %651, label %838, label %652
+646:                                              ; preds = %634
+  %647 = getelementptr inbounds nuw i8, ptr %66, i64 464
+  %648 = load i64, ptr %647, align 8
+  %649 = icmp eq i64 %648, 0
+  br i1 %649, label %836, label %650
 
-652:                                              ; preds = %648, %644
-  %653 = load i64, ptr %70, align 8
-  %654 = icmp slt i64 %653, 1
-  br i1 %654, label %689, label %655
+650:                                              ; preds = %646, %642
+  %651 = load i64, ptr %70, align 8
+  %652 = icmp slt i64 %651, 1
+  br i1 %652, label %687, label %653
 
-655:                                              ; preds = %652, %686
-  %656 = phi i64 [ %687, %686 ], [ 0, %652 ]
-  %657 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %656
-  %658 = load i64, ptr %657, align 8
-  %659 = icmp slt i64 %658, 4
-  br i1 %659, label %660, label %686
+653:                                              ; preds = %650, %684
+  %654 = phi i64 [ %685, %684 ], [ 0, %650 ]
+  %655 = getelementptr inbounds nuw %struct.Row, ptr %69, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = icmp slt i64 %656, 4
+  br i1 %657, label %658, label %684
 
-660:                                              ; preds = %655
-  %661 = getelementptr inbounds nuw i8, ptr %657, i64 104
-  %662 = load i64, ptr %661, align 8
-  %663 = and i64 %662, 1099511627775
-  %664 = icmp eq i64 %663, 0
-  br i1 %664, label %686, label %665
+658:                                              ; preds = %653
+  %659 = getelementptr inbounds nuw i8, ptr %655, i64 104
+  %660 = load i64, ptr %659, align 8
+  %661 = and i64 %660, 1099511627775
+  %662 = icmp eq i64 %661, 0
+  br i1 %662, label %684, label %663
 
-665:                                              ; preds = %660
-  %666 = getelementptr inbounds nuw i8, ptr %657, i64 96
-  %667 = load i64, ptr %666, align 8
-  %668 = getelementptr i64, ptr %15, i64 %667
-  br label %669
+663:                                              ; preds = %658
+  %664 = getelementptr inbounds nuw i8, ptr %655, i64 96
+  %665 = load i64, ptr %664, align 8
+  %666 = getelementptr i64, ptr %15, i64 %665
+  br label %667
 
-669:                                              ; preds = %682, %665
-  %670 = phi i64 [ %663, %665 ], [ %684, %682 ]
-  %671 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %670, i1 true)
-  %672 = trunc nuw nsw i64 %671 to i8
-  %673 = urem i8 %672, 6
-  %674 = zext nneg i8 %673 to i64
-  %675 = getelementptr inbounds nuw i64, ptr %17, i64 %674
-  %676 = load i64, ptr %675, align 8
-  %677 = udiv i8 %672, 6
-  %678 = zext nneg i8 %677 to i64
-  %679 = getelementptr i64, ptr %668, i64 %678
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp sgt i64 %676, %680
-  br i1 %681, label %838, label %682
+667:                                              ; preds = %680, %663
+  %668 = phi i64 [ %661, %663 ], [ %682, %680 ]
+  %669 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %668, i1 true)
+  %670 = trunc nuw nsw i64 %669 to i8
+  %671 = urem i8 %670, 6
+  %672 = zext nneg i8 %671 to i64
+  %673 = getelementptr inbounds nuw i64, ptr %17, i64 %672
+  %674 = load i64, ptr %673, align 8
+  %675 = udiv i8 %670, 6
+  %676 = zext nneg i8 %675 to i64
+  %677 = getelementptr i64, ptr %666, i64 %676
+  %678 = load i64, ptr %677, align 8
+  %679 = icmp sgt i64 %674, %678
+  br i1 %679, label %836, label %680
 
-682:                                              ; preds = %669
-  %683 = add nsw i64 %670, -1
-  %684 = and i64 %683, %670
-  %685 = icmp eq i64 %684, 0
-  br i1 %685, label %686, label %669, !llvm.loop !49
+680:                                              ; preds = %667
+  %681 = add nsw i64 %668, -1
+  %682 = and i64 %681, %668
+  %683 = icmp eq i64 %682, 0
+  br i1 %683, label %684, label %667, !llvm.loop !49
 
-686:                                              ; preds = %682, %660, %655
-  %687 = add nuw nsw i64 %656, 1
-  %688 = icmp eq i64 %687, %653
-  br i1 %688, label %689, label %655, !llvm.loop !50
+684:                                              ; preds = %680, %658, %653
+  %685 = add nuw nsw i64 %654, 1
+  %686 = icmp eq i64 %685, %651
+  br i1 %686, label %687, label %653, !llvm.loop !50
 
-689:                                              ; preds = %686, %652
-  %690 = load i64, ptr %73, align 8
-  %691 = icmp sgt i64 %690, 0
-  br i1 %691, label %693, label %726
+687:                                              ; preds = %684, %650
+  %688 = load i64, ptr %73, align 8
+  %689 = icmp sgt i64 %688, 0
+  br i1 %689, label %691, label %724
 
-692:                                              ; preds = %720
-  br i1 %721, label %726, label %838
+690:                                              ; preds = %718
+  br i1 %719, label %724, label %836
 
-693:                                              ; preds = %689, %720
-  %694 = phi i64 [ %722, %720 ], [ 0, %689 ]
-  %695 = getelementptr inbounds nuw %struct.Captured, ptr %72, i64 %694
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 8
-  %697 = load ptr, ptr %696, align 8
-  %698 = ptrtoint ptr %697 to i64
-  %699 = load ptr, ptr %695, align 8
-  switch i64 %698, label %709 [
-    i64 0, label %700
-    i64 1, label %706
+691:                                              ; preds = %687, %718
+  %692 = phi i64 [ %720, %718 ], [ 0, %687 ]
+  %693 = getelementptr inbounds nuw %struct.Captured, ptr %72, i64 %692
+  %694 = getelementptr inbounds nuw i8, ptr %693, i64 8
+  %695 = load ptr, ptr %694, align 8
+  %696 = ptrtoint ptr %695 to i64
+  %697 = load ptr, ptr %693, align 8
+  switch i64 %696, label %707 [
+    i64 0, label %698
+    i64 1, label %704
   ]
 
-700:                                              ; preds = %693
-  %701 = getelementptr inbounds nuw i8, ptr %699, i64 16
+698:                                              ; preds = %691
+  %699 = getelementptr inbounds nuw i8, ptr %697, i64 16
+  %700 = load ptr, ptr %699, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %693, i64 16
   %702 = load ptr, ptr %701, align 8
-  %703 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %704 = load ptr, ptr %703, align 8
-  %705 = icmp eq ptr %702, %704
-  br label %720
+  %703 = icmp eq ptr %700, %702
+  br label %718
 
-706:                                              ; preds = %693
-  %707 = call i64 @PyDict_Size(ptr noundef %699) #16
-  %708 = icmp eq i64 %707, 0
-  br label %720
+704:                                              ; preds = %691
+  %705 = call i64 @PyDict_Size(ptr noundef %697) #16
+  %706 = icmp eq i64 %705, 0
+  br label %718
 
-709:                                              ; preds = %693
-  %710 = call ptr @PyDict_GetItemWithError(ptr noundef %699, ptr noundef nonnull %697) #16
-  %711 = icmp eq ptr %710, null
-  br i1 %711, label %712, label %716, !prof !51
+707:                                              ; preds = %691
+  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
+  %709 = icmp eq ptr %708, null
+  br i1 %709, label %710, label %714, !prof !51
 
-712:                                              ; preds = %709
-  %713 = call ptr @PyErr_Occurred() #16
-  %714 = icmp eq ptr %713, null
-  br i1 %714, label %716, label %715
+710:                                              ; preds = %707
+  %711 = call ptr @PyErr_Occurred() #16
+  %712 = icmp eq ptr %711, null
+  br i1 %712, label %714, label %713
 
-715:                                              ; preds = %712
+713:                                              ; preds = %710
   call void @PyErr_Clear() #16
-  br label %838
+  br label %836
 
-716:                                              ; preds = %712, %709
-  %717 = getelementptr inbounds nuw i8, ptr %695, i64 16
-  %718 = load ptr, ptr %717, align 8
-  %719 = icmp eq ptr %710, %718
-  br label %720
+714:                                              ; preds = %710, %707
+  %715 = getelementptr inbounds nuw i8, ptr %693, i64 16
+  %716 = load ptr, ptr %715, align 8
+  %717 = icmp eq ptr %708, %716
+  br label %718
 
-720:                                              ; preds = %716, %706, %700
-  %721 = phi i1 [ %708, %706 ], [ %705, %700 ], [ %719, %716 ]
-  %722 = add nuw nsw i64 %694, 1
-  %723 = load i64, ptr %73, align 8
-  %724 = icmp slt i64 %722, %723
-  %725 = select i1 %724, i1 %721, i1 false
-  br i1 %725, label %693, label %692, !llvm.loop !52
+718:                                              ; preds = %714, %704, %698
+  %719 = phi i1 [ %706, %704 ], [ %703, %698 ], [ %717, %714 ]
+  %720 = add nuw nsw i64 %692, 1
+  %721 = load i64, ptr %73, align 8
+  %722 = icmp slt i64 %720, %721
+  %723 = select i1 %722, i1 %719, i1 false
+  br i1 %723, label %691, label %690, !llvm.loop !52
 
-726:                                              ; preds = %692, %689
-  %727 = getelementptr inbounds nuw i8, ptr %66, i64 176
-  %728 = load ptr, ptr %727, align 8
-  %729 = icmp eq ptr %728, null
-  br i1 %729, label %733, label %730
+724:                                              ; preds = %687, %690
+  %725 = getelementptr inbounds nuw i8, ptr %66, i64 176
+  %726 = load ptr, ptr %725, align 8
+  %727 = icmp eq ptr %726, null
+  br i1 %727, label %731, label %728
 
-730:                                              ; preds = %726
-  %731 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %732 = call fastcc zeroext i1 @says(ptr noundef %728, ptr noundef null, ptr noundef %731) #17
-  br i1 %732, label %733, label %838
+728:                                              ; preds = %724
+  %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
+  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #17
+  br i1 %730, label %731, label %836
 
-733:                                              ; preds = %730, %726
-  %734 = getelementptr inbounds nuw i8, ptr %66, i64 448
-  %735 = load ptr, ptr %734, align 8
-  %736 = icmp eq ptr %735, null
-  br i1 %736, label %781, label %737
+731:                                              ; preds = %728, %724
+  %732 = getelementptr inbounds nuw i8, ptr %66, i64 448
+  %733 = load ptr, ptr %732, align 8
+  %734 = icmp eq ptr %733, null
+  br i1 %734, label %779, label %735
 
-737:                                              ; preds = %733
-  %738 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 8
-  %740 = load i64, ptr %739, align 8
-  %741 = inttoptr i64 %740 to ptr
-  %742 = getelementptr inbounds nuw i8, ptr %738, i64 16
-  %743 = load i64, ptr %742, align 8
-  %744 = inttoptr i64 %743 to ptr
-  %745 = load ptr, ptr @gpu, align 8
-  %746 = call i64 @PyDict_Size(ptr noundef %745) #16
-  %747 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
-  %748 = load i64, ptr %747, align 8
-  %749 = icmp eq i64 %746, %748
-  br i1 %749, label %750, label %838
+735:                                              ; preds = %731
+  %736 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %738 = load i64, ptr %737, align 8
+  %739 = inttoptr i64 %738 to ptr
+  %740 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %741 = load i64, ptr %740, align 8
+  %742 = inttoptr i64 %741 to ptr
+  %743 = load ptr, ptr @gpu, align 8
+  %744 = call i64 @PyDict_Size(ptr noundef %743) #16
+  %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
+  %746 = load i64, ptr %745, align 8
+  %747 = icmp eq i64 %744, %746
+  br i1 %747, label %748, label %836
 
-750:                                              ; preds = %737
-  %751 = getelementptr inbounds nuw i8, ptr %66, i64 56
-  %752 = load ptr, ptr %751, align 8
-  %753 = icmp eq ptr %752, @describe_cupy
-  %754 = icmp eq i64 %740, 0
-  %755 = select i1 %754, i1 true, i1 %753
-  br i1 %755, label %764, label %756
+748:                                              ; preds = %735
+  %749 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %750 = load ptr, ptr %749, align 8
+  %751 = icmp eq ptr %750, @describe_cupy
+  %752 = icmp eq i64 %738, 0
+  %753 = select i1 %752, i1 true, i1 %751
+  br i1 %753, label %762, label %754
 
-756:                                              ; preds = %750
-  %757 = load ptr, ptr %734, align 8
+754:                                              ; preds = %748
+  %755 = load ptr, ptr %732, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   store ptr null, ptr %5, align 16
-  store ptr %757, ptr %53, align 8
-  %758 = icmp ne ptr %757, null
-  %759 = zext i1 %758 to i64
-  %760 = or disjoint i64 %759, -9223372036854775808
-  %761 = call ptr @PyObject_Vectorcall(ptr noundef %741, ptr noundef nonnull %53, i64 noundef %760, ptr noundef null) #16
+  store ptr %755, ptr %53, align 8
+  %756 = icmp ne ptr %755, null
+  %757 = zext i1 %756 to i64
+  %758 = or disjoint i64 %757, -9223372036854775808
+  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %53, i64 noundef %758, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %762 = call fastcc i64 @said_number(ptr noundef %761, ptr noundef null) #17
-  %763 = load ptr, ptr %751, align 8
-  br label %765
+  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #17
+  %761 = load ptr, ptr %749, align 8
+  br label %763
 
-764:                                              ; preds = %750
-  br i1 %753, label %771, label %765
+762:                                              ; preds = %748
+  br i1 %751, label %769, label %763
 
-765:                                              ; preds = %764, %756
-  %766 = phi ptr [ %763, %756 ], [ %752, %764 ]
-  %767 = phi i64 [ %762, %756 ], [ 0, %764 ]
-  %768 = icmp eq ptr %766, null
-  %769 = icmp ult i64 %767, 3
-  %770 = select i1 %768, i1 %769, i1 false
-  br i1 %770, label %771, label %777
+763:                                              ; preds = %762, %754
+  %764 = phi ptr [ %761, %754 ], [ %750, %762 ]
+  %765 = phi i64 [ %760, %754 ], [ 0, %762 ]
+  %766 = icmp eq ptr %764, null
+  %767 = icmp ult i64 %765, 3
+  %768 = select i1 %766, i1 %767, i1 false
+  br i1 %768, label %769, label %775
 
-771:                                              ; preds = %765, %764
-  %772 = icmp eq i64 %743, 0
-  br i1 %772, label %777, label %773
+769:                                              ; preds = %763, %762
+  %770 = icmp eq i64 %741, 0
+  br i1 %770, label %775, label %771
 
-773:                                              ; preds = %771
+771:                                              ; preds = %769
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  %774 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %744, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %775 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
-  %776 = call fastcc i64 @said_number(ptr noundef %774, ptr noundef %775) #17
-  br label %777
+  %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
+  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #17
+  br label %775
 
-777:                                              ; preds = %773, %771, %765
-  %778 = phi i64 [ %767, %765 ], [ %776, %773 ], [ 0, %771 ]
-  %779 = call i64 @llvm.umax.i64(i64 %778, i64 1)
-  %780 = icmp slt i64 %779, 0
-  br i1 %780, label %838, label %781
+775:                                              ; preds = %771, %769, %763
+  %776 = phi i64 [ %765, %763 ], [ %774, %771 ], [ 0, %769 ]
+  %777 = call i64 @llvm.umax.i64(i64 %776, i64 1)
+  %778 = icmp slt i64 %777, 0
+  br i1 %778, label %836, label %779
 
-781:                                              ; preds = %777, %733
-  %782 = phi i64 [ %779, %777 ], [ 0, %733 ]
-  %783 = getelementptr inbounds nuw i8, ptr %66, i64 456
-  %784 = load i64, ptr %783, align 8
-  %785 = icmp ne i64 %784, 0
-  %786 = icmp ne i64 %782, 1
-  %787 = and i1 %786, %785
-  br i1 %787, label %838, label %788
+779:                                              ; preds = %775, %731
+  %780 = phi i64 [ %777, %775 ], [ 0, %731 ]
+  %781 = getelementptr inbounds nuw i8, ptr %66, i64 456
+  %782 = load i64, ptr %781, align 8
+  %783 = icmp ne i64 %782, 0
+  %784 = icmp ne i64 %780, 1
+  %785 = and i1 %784, %783
+  br i1 %785, label %836, label %786
 
-788:                                              ; preds = %781
-  %789 = load i64, ptr %42, align 8
-  %790 = icmp eq i64 %789, 0
-  %791 = icmp eq i64 %789, %782
-  %792 = or i1 %790, %791
-  br i1 %792, label %793, label %838
+786:                                              ; preds = %779
+  %787 = load i64, ptr %42, align 8
+  %788 = icmp eq i64 %787, 0
+  %789 = icmp eq i64 %787, %780
+  %790 = or i1 %788, %789
+  br i1 %790, label %791, label %836
 
-793:                                              ; preds = %788
-  store i64 %782, ptr %42, align 8
+791:                                              ; preds = %786
+  store i64 %780, ptr %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
   store i64 0, ptr %19, align 8
-  %794 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #17
-  br i1 %794, label %795, label %825
+  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #17
+  br i1 %792, label %793, label %823
 
-795:                                              ; preds = %793
-  %796 = load i64, ptr %543, align 8
-  %797 = call i64 @llvm.smax.i64(i64 %796, i64 3)
-  %798 = trunc i64 %797 to i32
-  %799 = icmp sgt i32 %798, 0
-  %800 = getelementptr inbounds nuw i8, ptr %66, i64 40
-  %801 = load i64, ptr %800, align 8
-  %802 = icmp eq i64 %801, 0
-  %803 = select i1 %799, i1 %802, i1 false
-  br i1 %803, label %804, label %810
+793:                                              ; preds = %791
+  %794 = load i64, ptr %541, align 8
+  %795 = call i64 @llvm.smax.i64(i64 %794, i64 3)
+  %796 = trunc i64 %795 to i32
+  %797 = icmp sgt i32 %796, 0
+  %798 = getelementptr inbounds nuw i8, ptr %66, i64 40
+  %799 = load i64, ptr %798, align 8
+  %800 = icmp eq i64 %799, 0
+  %801 = select i1 %797, i1 %800, i1 false
+  br i1 %801, label %802, label %808
 
-804:                                              ; preds = %795
-  %805 = getelementptr inbounds nuw i8, ptr %66, i64 408
-  %806 = load i64, ptr %805, align 8
-  %807 = getelementptr i64, ptr %15, i64 %806
-  %808 = shl i64 %797, 3
-  %809 = and i64 %808, 17179869176
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %807, ptr nonnull align 16 %18, i64 %809, i1 false)
-  br label %811
+802:                                              ; preds = %793
+  %803 = getelementptr inbounds nuw i8, ptr %66, i64 408
+  %804 = load i64, ptr %803, align 8
+  %805 = getelementptr i64, ptr %15, i64 %804
+  %806 = shl i64 %795, 3
+  %807 = and i64 %806, 17179869176
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %805, ptr nonnull align 16 %18, i64 %807, i1 false)
+  br label %809
 
-810:                                              ; preds = %795
-  switch i64 %801, label %823 [
-    i64 0, label %811
-    i64 1, label %813
-    i64 2, label %815
-    i64 3, label %818
+808:                                              ; preds = %793
+  switch i64 %799, label %821 [
+    i64 0, label %809
+    i64 1, label %811
+    i64 2, label %813
+    i64 3, label %816
   ]
 
-811:                                              ; preds = %810, %804
-  %812 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %619) #17
-  br label %820
+809:                                              ; preds = %808, %802
+  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %617) #17
+  br label %818
 
-813:                                              ; preds = %810
-  %814 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #17
-  br label %820
+811:                                              ; preds = %808
+  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #17
+  br label %818
 
-815:                                              ; preds = %810
-  %816 = load i64, ptr %42, align 8
-  %817 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %816) #17
-  br label %820
+813:                                              ; preds = %808
+  %814 = load i64, ptr %42, align 8
+  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %814) #17
+  br label %818
 
-818:                                              ; preds = %810
-  %819 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #17
-  br label %820
+816:                                              ; preds = %808
+  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #17
+  br label %818
 
-820:                                              ; preds = %818, %815, %813, %811
-  %821 = phi i32 [ %819, %818 ], [ %812, %811 ], [ %814, %813 ], [ %817, %815 ]
-  %822 = icmp eq i32 %821, 1
-  br i1 %822, label %823, label %825
+818:                                              ; preds = %816, %813, %811, %809
+  %819 = phi i32 [ %817, %816 ], [ %810, %809 ], [ %812, %811 ], [ %815, %813 ]
+  %820 = icmp eq i32 %819, 1
+  br i1 %820, label %821, label %823
 
-823:                                              ; preds = %820, %810
-  %824 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #17
-  br label %825
+821:                                              ; preds = %818, %808
+  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #17
+  br label %823
 
-825:                                              ; preds = %823, %820, %793
-  %826 = phi ptr [ %824, %823 ], [ null, %820 ], [ null, %793 ]
-  %827 = load i64, ptr %19, align 8
-  %828 = icmp sgt i64 %827, 0
-  br i1 %828, label %829, label %837
+823:                                              ; preds = %821, %818, %791
+  %824 = phi ptr [ %822, %821 ], [ null, %818 ], [ null, %791 ]
+  %825 = load i64, ptr %19, align 8
+  %826 = icmp sgt i64 %825, 0
+  br i1 %826, label %827, label %835
 
-829:                                              ; preds = %825, %829
-  %830 = phi i64 [ %831, %829 ], [ %827, %825 ]
-  %831 = add nsw i64 %830, -1
-  %832 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %831
-  %833 = load i64, ptr %832, align 8
-  %834 = getelementptr inbounds ptr, ptr %14, i64 %833
-  %835 = load ptr, ptr %834, align 8
-  call void @Py_DecRef(ptr noundef %835) #16
-  %836 = icmp samesign ugt i64 %830, 1
-  br i1 %836, label %829, label %837, !llvm.loop !53
+827:                                              ; preds = %823, %827
+  %828 = phi i64 [ %829, %827 ], [ %825, %823 ]
+  %829 = add nsw i64 %828, -1
+  %830 = getelementptr inbounds nuw %struct.Make, ptr %81, i64 %829
+  %831 = load i64, ptr %830, align 8
+  %832 = getelementptr inbounds ptr, ptr %14, i64 %831
+  %833 = load ptr, ptr %832, align 8
+  call void @Py_DecRef(ptr noundef %833) #16
+  %834 = icmp samesign ugt i64 %828, 1
+  br i1 %834, label %827, label %835, !llvm.loop !53
 
-837:                                              ; preds = %829, %825
+835:                                              ; preds = %827, %823
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
-  br label %838
+  br label %836
 
-838:                                              ; preds = %510, %669, %837, %788, %781, %777, %737, %730, %715, %692, %648, %644, %617, %461, %458
-  %839 = phi ptr [ null, %692 ], [ null, %730 ], [ %826, %837 ], [ null, %788 ], [ null, %781 ], [ null, %777 ], [ null, %737 ], [ null, %669 ], [ null, %461 ], [ null, %715 ], [ null, %458 ], [ null, %617 ], [ null, %648 ], [ null, %644 ], [ null, %510 ]
+836:                                              ; preds = %508, %667, %835, %786, %779, %775, %735, %728, %713, %690, %646, %642, %615, %459, %456
+  %837 = phi ptr [ null, %690 ], [ null, %728 ], [ %824, %835 ], [ null, %786 ], [ null, %779 ], [ null, %775 ], [ null, %735 ], [ null, %713 ], [ null, %459 ], [ null, %642 ], [ null, %456 ], [ null, %615 ], [ null, %646 ], [ null, %667 ], [ null, %508 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #9
-  br label %840
+  br label %838
 
-840:                                              ; preds = %148, %154, %90, %94, %173, %182, %187, %838
-  %841 = phi ptr [ null, %90 ], [ %839, %838 ], [ null, %187 ], [ null, %173 ], [ null, %182 ], [ null, %94 ], [ null, %154 ], [ null, %148 ]
+838:                                              ; preds = %146, %152, %56, %92, %171, %180, %185, %836
+  %839 = phi ptr [ null, %56 ], [ %837, %836 ], [ null, %185 ], [ null, %171 ], [ null, %180 ], [ null, %92 ], [ null, %152 ], [ null, %146 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
-  %842 = load i64, ptr %22, align 8
-  %843 = icmp sgt i64 %842, 0
-  br i1 %843, label %844, label %850
+  %840 = load i64, ptr %22, align 8
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %842, label %848
 
-844:                                              ; preds = %840, %844
-  %845 = phi i64 [ %848, %844 ], [ %842, %840 ]
-  %846 = add nsw i64 %845, -1
-  store i64 %846, ptr %22, align 8
-  %847 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %846
-  call void @PyBuffer_Release(ptr noundef nonnull %847) #16
-  %848 = load i64, ptr %22, align 8
-  %849 = icmp sgt i64 %848, 0
-  br i1 %849, label %844, label %850, !llvm.loop !54
+842:                                              ; preds = %838, %842
+  %843 = phi i64 [ %846, %842 ], [ %840, %838 ]
+  %844 = add nsw i64 %843, -1
+  store i64 %844, ptr %22, align 8
+  %845 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %844
+  call void @PyBuffer_Release(ptr noundef nonnull %845) #16
+  %846 = load i64, ptr %22, align 8
+  %847 = icmp sgt i64 %846, 0
+  br i1 %847, label %842, label %848, !llvm.loop !54
 
-850:                                              ; preds = %844, %840
+848:                                              ; preds = %842, %838
   call void @Py_DecRef(ptr noundef %64) #16
-  %851 = icmp eq ptr %841, null
-  br i1 %851, label %853, label %852
+  %849 = icmp eq ptr %839, null
+  br i1 %849, label %851, label %850
 
-852:                                              ; preds = %850
+850:                                              ; preds = %848
   store i64 %61, ptr %35, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
-  br label %861
+  br label %859
 
-853:                                              ; preds = %850
-  %854 = call ptr @PyErr_Occurred() #16
-  %855 = icmp eq ptr %854, null
+851:                                              ; preds = %848
+  %852 = call ptr @PyErr_Occurred() #16
+  %853 = icmp eq ptr %852, null
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
-  br i1 %855, label %856, label %861
+  br i1 %853, label %854, label %859
 
-856:                                              ; preds = %853
-  %857 = add nuw nsw i64 %58, 1
-  %858 = add nsw i64 %61, 1
-  %859 = load i64, ptr %36, align 8
-  %860 = icmp slt i64 %857, %859
-  br i1 %860, label %56, label %861, !llvm.loop !55
+854:                                              ; preds = %851
+  %855 = add nuw nsw i64 %58, 1
+  %856 = add nsw i64 %61, 1
+  %857 = load i64, ptr %36, align 8
+  %858 = icmp slt i64 %855, %857
+  br i1 %858, label %56, label %859, !llvm.loop !55
 
-861:                                              ; preds = %856, %853, %852, %34
-  %862 = phi ptr [ %841, %852 ], [ null, %34 ], [ null, %853 ], [ null, %856 ]
-  br i1 %32, label %864, label %863
+859:                                              ; preds = %854, %851, %850, %34
+  %860 = phi ptr [ %839, %850 ], [ null, %34 ], [ null, %851 ], [ null, %854 ]
+  br i1 %32, label %862, label %861
 
-863:                                              ; preds = %861
+861:                                              ; preds = %859
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
   store i32 %30, ptr %3, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %864
+  br label %862
 
-864:                                              ; preds = %863, %861, %2
-  %865 = phi ptr [ null, %2 ], [ %862, %861 ], [ %862, %863 ]
-  ret ptr %865
+862:                                              ; preds = %861, %859, %2
+  %863 = phi ptr [ null, %2 ], [ %860, %859 ], [ %860, %861 ]
+  ret ptr %863
 }
 
 ; Function Attrs: optsize

@@ -97,7 +97,7 @@ typedef struct {
 enum { RUN_KERNEL, RUN_PLAN, RUN_GPU, RUN_GRAPH, RUN_NOTHING };
 enum { TAKES_DOMAIN = 1, TAKES_GROUPS = 2, TAKES_NEITHER = 4, NEEDS_DEVICE = 8, TAKES_NONE = 16 };
 typedef struct {
-    int64_t gate;           /* the value of the gate while this signature is valid; negative if it always is */
+    int64_t gate;           /* the value of the gate while this signature is valid */
     int64_t runs;           /* what it runs */
     PyTypeObject *array;    /* the class of all arrays */
     Describe describe;      /* of tensors */

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vyre.analysis.index_axes import GID, WID, IndexAxes
-from vyre.front.known import Capture, Parameter
+from vyre.front.known import Parameter
 from vyre.ir import limits
 from vyre.plan.record import Unchanged
 from vyre.run.bind import BoundCall, named_by
@@ -147,9 +147,6 @@ class Called:
     def unchanged(self) -> object:
         """True as long as the values that the kernel captured are the same."""
         return Unchanged(self.built.lowered.captured)
-
-    def captures(self) -> Sequence[Capture]:
-        return self.built.lowered.captured
 
     def captured(self) -> tuple[Captured, ...] | None:
         return captured_by(self.built)

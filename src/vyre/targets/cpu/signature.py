@@ -272,7 +272,7 @@ class Signature:
         ]  # fmt: skip
 
     def packed(self, gate: int) -> bytes:
-        """The words, valid while the gate has this value; always, if it is negative."""
+        """The words, valid while the gate has this value."""
         domain, plan, launch = self.domain, self.plan, self.launch
         runs, launched = RUN_KERNEL if self.code else RUN_PLAN, (0, 0, 0, 0)
         if launch is not None:

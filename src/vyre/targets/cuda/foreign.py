@@ -25,7 +25,6 @@ from vyre.targets.host_arrays import Strided, resolved
 
 _DEVICE_ORDINAL = 9  # of the attributes of a pointer
 _TORCH_NAMES = {dtype.library_name: dtype for dtype in dtypes.ALL}
-_CUPY_TYPES = {dtype.storage: dtype for dtype in dtypes.ALL if dtypes.of_numpy(dtype.storage) is dtype}
 NAMES = {dtype: name for name, dtype in _TORCH_NAMES.items()}
 
 
