@@ -10,7 +10,7 @@ import uuid
 import pytest
 
 from vyre import settings
-from vyre.run import context, progress
+from vyre.run import context, observe
 
 
 class Terminal(io.StringIO):
@@ -30,7 +30,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 def shown(terminal: Terminal) -> None:
     """Show the line of a compilation, as the timer would, and hide it."""
-    line = progress._Line("compiling sort for cpu ...", terminal)
+    line = observe._Line("compiling sort for cpu ...", terminal)
     line.show()
     line.hide()
 
@@ -44,7 +44,7 @@ def test_the_progress_line_names_kernel_and_device_and_disappears_at_the_end(ter
 
 def test_a_short_compilation_shows_nothing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", terminal)
-    with progress.shown("compiling sort for cpu"):
+    with observe.progress_shown("compiling sort for cpu"):
         pass
 
     assert "" == terminal.getvalue()
@@ -61,8 +61,8 @@ def test_the_line_comes_while_the_kernel_is_compiled(
             self.start, self.cancel = show, lambda: None
 
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(progress.threading, "Timer", AtOnce)
-    with progress.shown("compiling sort for cpu"):
+    monkeypatch.setattr(observe.threading, "Timer", AtOnce)
+    with observe.progress_shown("compiling sort for cpu"):
         assert "compiling sort for cpu ..." in terminal.getvalue()
 
 
@@ -77,7 +77,7 @@ def test_a_certificate_that_takes_long_shows_a_line(
             self.start, self.cancel = show, lambda: None
 
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(progress.threading, "Timer", AtOnce)
+    monkeypatch.setattr(observe.threading, "Timer", AtOnce)
     about = {"kernel": "the certificate of a WebGPU adapter", "target": "llvmpipe"}
     context._kept(("a certificate", str(uuid.uuid4())), lambda: b"code", about)
 
@@ -85,7 +85,7 @@ def test_a_certificate_that_takes_long_shows_a_line(
 
 
 def test_a_line_that_was_hidden_first_is_not_shown(terminal: Terminal) -> None:
-    line = progress._Line("compiling sort for cpu ...", terminal)
+    line = observe._Line("compiling sort for cpu ...", terminal)
     line.hide()
     line.show()
 
@@ -93,7 +93,7 @@ def test_a_line_that_was_hidden_first_is_not_shown(terminal: Terminal) -> None:
 
 
 def test_only_one_progress_line_is_shown_at_a_time(terminal: Terminal) -> None:
-    with progress.TERMINAL:
+    with observe.TERMINAL:
         shown(terminal)
     assert "" == terminal.getvalue()
     shown(terminal)
@@ -102,14 +102,14 @@ def test_only_one_progress_line_is_shown_at_a_time(terminal: Terminal) -> None:
 
 def test_no_progress_is_shown_on_a_pipe_in_a_notebook_or_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CI", raising=False)
-    assert progress.is_watched(Terminal())
-    assert not progress.is_watched(io.StringIO())
-    assert not progress.is_watched(None)
+    assert observe.is_interactive(Terminal())
+    assert not observe.is_interactive(io.StringIO())
+    assert not observe.is_interactive(None)
     with monkeypatch.context() as patch:
         patch.setitem(sys.modules, "ipykernel", sys)
-        assert not progress.is_watched(Terminal())
+        assert not observe.is_interactive(Terminal())
     monkeypatch.setenv("CI", "true")
-    assert not progress.is_watched(Terminal())
+    assert not observe.is_interactive(Terminal())
 
 
 def test_the_environment_may_ask_for_quiet() -> None:
@@ -124,8 +124,8 @@ def test_the_environment_may_ask_for_quiet() -> None:
 def test_rich_is_not_loaded_before_it_is_needed() -> None:
     code = (
         "import sys, io; sys.stderr = type('T', (io.StringIO,), {'isatty': lambda s: True})()\n"
-        "from vyre.run import progress\n"
-        "with progress.shown('compiling k'): pass\n"
+        "from vyre.run import observe\n"
+        "with observe.progress_shown('compiling k'): pass\n"
         "sys.exit('rich' in sys.modules)"
     )
     assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode

@@ -219,7 +219,7 @@ def test_a_package_cannot_take_a_name_of_vyres_own() -> None:
 
 BACKEND = """
 from vyre import reference
-from vyre.targets.host_target import HostTarget
+from vyre.targets.target import HostTarget
 from vyre.targets.target import Availability, Capabilities
 
 class Code:

@@ -21,11 +21,10 @@ from vyre.run.device_runtime import DeviceRuntime, Ready
 from vyre.targets.batch import Arguments, Source
 from vyre.targets.cpu.native import text
 from vyre.targets.cuda.ptx import compile as to_ptx
-from vyre.targets.host_target import HostTarget
 from vyre.targets.reference import Reference
 from vyre.targets.registry import Place
 from vyre.targets.specialization import Extent, Specialization, compiled_form, spec_map
-from vyre.targets.target import Availability, Capabilities, Target
+from vyre.targets.target import Availability, Capabilities, HostTarget, Target
 
 
 class Code:

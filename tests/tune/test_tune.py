@@ -43,7 +43,7 @@ import ctypes, os, time
 import numpy as np
 from vyre.ir.problem import CallError, DeviceLost
 from vyre.targets.specialization import Configuration
-from vyre.targets.host_target import HostTarget
+from vyre.targets.target import HostTarget
 from vyre.targets.target import Availability
 
 class Code:

@@ -51,9 +51,8 @@ from vyre.lower.layout import Layout, analyse
 from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, own_rows, packed_columns
-from vyre.lower.rows import counted_ids, next_ids, one_by_one
 from vyre.lower.statements import begun, ended, gathered, has_atomics
-from vyre.lower.strips import Strips
+from vyre.lower.strips import Strips, counted_ids, next_ids, one_by_one
 from vyre.lower.work import UNITS, is_brief, whole_units
 
 _SMALL = 300  # expression nodes of a program that is copied into its rows

@@ -13,7 +13,7 @@ from vyre.cache.artifacts import Cache, open_cache
 from vyre.cache.choice import chooser
 from vyre.ir.keys import Field, digest
 from vyre.ir.problem import CallError
-from vyre.run import hooks, observe, progress
+from vyre.run import hooks, observe
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.user_frame import public
 from vyre.targets.cpu import entry, pool
@@ -75,7 +75,7 @@ def _kept(key: Field, make: Callable[[], bytes], about: Mapping[str, str]) -> by
     name = digest(key)
     code = code_cache().get(name)
     if code is None:
-        with progress.shown(f"making {about['kernel']}"):
+        with observe.progress_shown(f"making {about['kernel']}"):
             code = make()
         code_cache().put(name, code, dict(about))
     return code

@@ -20,7 +20,7 @@ from vyre.cache.artifacts import artifact_key
 from vyre.ir.nodes import Program
 from vyre.ir.once import once
 from vyre.plan.fills import filled_outputs
-from vyre.run import observe, progress
+from vyre.run import observe
 from vyre.targets.batch import Batch, BatchArray, Launch, covers, with_hidden_arrays
 from vyre.targets.bounded import CALL, CODE, SEGMENTS, BoundedCache
 from vyre.targets.memory import HOST, MemorySpace, space_of
@@ -219,7 +219,7 @@ class DeviceRuntime:
             except Rejected:  # it is compiled again
                 pass
         began = observe.now()
-        with progress.shown(f"compiling {name} for {self.device}"):
+        with observe.progress_shown(f"compiling {name} for {self.device}"):
             code = target.compile(source, special, self.index)
         took = observe.ms_since(began)
         observe.notify(observe.Compiled(name, self.device, took, len(code)))

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from vyre.ir.nodes import Extents, Program
 from vyre.targets.batch import Arguments, Source
-from vyre.targets.host_target import HostTarget
 from vyre.targets.locks import SHARED
 from vyre.targets.specialization import Specialization, specialize
-from vyre.targets.target import Availability, Capabilities
+from vyre.targets.target import Availability, Capabilities, HostTarget
 
 
 @dataclass(frozen=True, slots=True)

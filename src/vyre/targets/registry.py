@@ -16,10 +16,9 @@ from vyre.ir.problem import CallError
 from vyre.ir.spoken import preformatted, short
 from vyre.targets.batch import Source
 from vyre.targets.cpu.target import Cpu
-from vyre.targets.host_target import HostTarget
 from vyre.targets.reference import Reference
 from vyre.targets.specialization import Specialization
-from vyre.targets.target import Availability, Capabilities, Keep, LoadedProgram, Target
+from vyre.targets.target import Availability, Capabilities, HostTarget, Keep, LoadedProgram, Target
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -17,13 +17,13 @@ from vyre.ir.spoken import short
 from vyre.plan.graph import Graph
 from vyre.run import context
 from vyre.run.device_runtime import Arguments, Grid, Ready
-from vyre.run.progress import TERMINAL, is_watched
+from vyre.run.observe import TERMINAL, is_interactive
 from vyre.settings import read
 from vyre.targets.batch import Batch, Source
 from vyre.targets.cpu.pool import threads
-from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import HOST
 from vyre.targets.registry import Place
+from vyre.targets.target import OneByOne
 from vyre.tune.fusion import units
 from vyre.tune.jobs import Job, PlanJob, Task
 from vyre.tune.measure import Workers
@@ -133,7 +133,7 @@ def _on_host(arguments: Arguments) -> dict[str, Any]:
 @contextmanager
 def _shown(seconds: float) -> Iterator[Watch]:
     """Yield a function to call with every evaluation; if there is a terminal, a bar shows them there."""
-    if not is_watched(sys.stderr):
+    if not is_interactive(sys.stderr):
         yield lambda evaluation: None
         return
     from rich.console import Console

@@ -65,10 +65,9 @@ from vyre.targets.cpu.signature import (
 )  # fmt: skip
 from vyre.targets.cpu.signature import row as row_of
 from vyre.targets.host_arrays import SMALL, element_of, empty, fresh, strided, zeros
-from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace
 from vyre.targets.specialization import Specialization
-from vyre.targets.target import Runtime
+from vyre.targets.target import OneByOne, Runtime
 
 _NONE: Mapping[Name, Extents] = {}
 

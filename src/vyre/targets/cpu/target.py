@@ -19,10 +19,19 @@ from vyre.targets.cpu import loader, native, pool
 from vyre.targets.cpu.elf import LoadError
 from vyre.targets.cpu.machine import Processor as Machine
 from vyre.targets.cpu.machine import host
-from vyre.targets.host_target import HostTarget, OneByOne, on_host
 from vyre.targets.locks import SHARED
 from vyre.targets.specialization import Configuration, Specialization, Unfit, compiled_form, with_splits
-from vyre.targets.target import Availability, Capabilities, Executable, Keep, Rejected, Runtime
+from vyre.targets.target import (
+    Availability,
+    Capabilities,
+    Executable,
+    HostTarget,
+    Keep,
+    OneByOne,
+    Rejected,
+    Runtime,
+    on_host,
+)
 
 
 @cache

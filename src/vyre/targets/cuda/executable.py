@@ -27,9 +27,8 @@ from vyre.targets.cuda.graphs import Alone, GraphClear, GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import Prepared, bits, is_apart
 from vyre.targets.cuda.memory import CudaMemory
 from vyre.targets.cuda.staging import Staged
-from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace
-from vyre.targets.target import Runtime
+from vyre.targets.target import OneByOne, Runtime
 
 MOST_GRAPHS = 3  # graphs of one batch for different array addresses
 KEPT_BYTES = 16 << 20  # the largest workspace of a batch that is kept from call to call

@@ -33,9 +33,18 @@ from vyre.targets.cuda.faults import driver_version, version_text
 from vyre.targets.cuda.graphs import GraphLaunch, LaunchGraph
 from vyre.targets.cuda.launch import LoadedKernel, Prepared, bits, facts_of
 from vyre.targets.cuda.memory import CudaMemory, memory
-from vyre.targets.host_target import notify_launched, run_segments
 from vyre.targets.specialization import Configuration, Specialization, compiled_form, with_splits
-from vyre.targets.target import Availability, Capabilities, CopyCost, DeviceCalls, Executable, Keep, Runtime
+from vyre.targets.target import (
+    Availability,
+    Capabilities,
+    CopyCost,
+    DeviceCalls,
+    Executable,
+    Keep,
+    Runtime,
+    notify_launched,
+    run_segments,
+)
 
 _MOST_THREADS = 2048  # per multiprocessor
 _MEASURED_BYTES, _MEASURED_TIMES = 8 << 20, 3  # of copies, of which the best counts

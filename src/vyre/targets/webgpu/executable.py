@@ -15,9 +15,8 @@ from numpy.typing import NDArray
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Extents, Name, Param
 from vyre.targets.batch import Arguments, Batch, Copied, Launch, Source
-from vyre.targets.host_target import OneByOne
 from vyre.targets.memory import MemorySpace, share_memory
-from vyre.targets.target import Runtime
+from vyre.targets.target import OneByOne, Runtime
 from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.commands import BoundDispatch, Commands
 from vyre.targets.webgpu.device import Adapter

@@ -23,9 +23,18 @@ from vyre.lower.launch import Facts
 from vyre.ops import MATRIX_WORDS
 from vyre.targets.batch import Arguments, Batch, Source
 from vyre.targets.bounded import DEVICE_LAUNCHES, LAUNCH, BoundedCache
-from vyre.targets.host_target import notify_launched, run_segments
 from vyre.targets.specialization import Specialization, compiled_form
-from vyre.targets.target import Availability, Capabilities, DeviceCalls, Executable, Keep, Rejected, Runtime
+from vyre.targets.target import (
+    Availability,
+    Capabilities,
+    DeviceCalls,
+    Executable,
+    Keep,
+    Rejected,
+    Runtime,
+    notify_launched,
+    run_segments,
+)
 from vyre.targets.webgpu import api, arrays, certify
 from vyre.targets.webgpu.arrays import AdapterArray
 from vyre.targets.webgpu.commands import Commands
