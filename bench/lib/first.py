@@ -84,7 +84,8 @@ def row(call: str, device: str) -> str:
 
 
 def _in_a_process(call: str, device: str, cache: str) -> tuple[float, int] | str:
-    environment = {**os.environ, "VYRE_CACHE_DIR": cache}
+    alone = {"VYRE_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # threads that wait awake take CPU time
+    environment = {**os.environ, **alone, "VYRE_CACHE_DIR": cache}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     ran = subprocess.run(
         [sys.executable, __file__, "--one", call, "--device", device],
