@@ -186,3 +186,54 @@ def test_the_name_of_a_loop_over_items_stands_for_values_of_several_types() -> N
             y[k] = f32(a)
 
     assert [1.0, 2.5, 1.0, 0.0] == kinds(domain=1).tolist()
+
+
+@vy.kernel
+def left_from_else(x: Buf[i32], y: Out[i32]):  # type: ignore[no-untyped-def]
+    i, total = gid(), 0
+    for a in range(4):
+        for b in range(2):
+            total += a + b
+        else:
+            if total > x[i]:
+                break
+            if total == x[i]:
+                continue
+        total += 10
+    else:
+        total += 1000
+    for c in (x[i], total, 7):
+        for d in (1, 2):
+            total += c * d
+        else:
+            if c == 7:
+                continue
+            if c > 30:
+                break
+        total += 3
+    y[i] = total
+
+
+@pytest.mark.parametrize("device", ["reference", "cpu"])
+def test_jumps_from_the_else_of_a_loop_leave_the_loop_around_it(device: str) -> None:
+    def python(x: int) -> int:
+        total = 0
+        for a in range(4):
+            total += 2 * a + 1
+            if total > x:
+                break
+            total += 0 if total == x else 10
+        else:
+            total += 1000
+        for c in (x, total, 7):
+            total += 3 * c
+            if c == 7:
+                continue
+            if c > 30:
+                break
+            total += 3
+        return total
+
+    x = np.arange(-3, 60, dtype=np.int32)
+
+    assert [python(int(n)) for n in x] == left_from_else(x, device=device).tolist()

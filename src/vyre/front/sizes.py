@@ -184,4 +184,5 @@ def _jumps(node: ast.AST) -> bool:
     """True if a statement of a loop's body may leave that loop or its iteration."""
     if isinstance(node, ast.Break | ast.Continue):
         return True
-    return not isinstance(node, ast.For | ast.expr) and any(map(_jumps, parts(node)))
+    inner = node.orelse if isinstance(node, ast.For) else () if isinstance(node, ast.expr) else parts(node)
+    return any(map(_jumps, inner))

@@ -99,11 +99,9 @@ def in_loop(low: Scope) -> Iterator[None]:
 
 
 def outside_of_loops(node: ast.AST) -> Iterator[ast.AST]:
-    """A statement and what is in it, without loops."""
-    if isinstance(node, ast.For):
-        return
+    """A statement and what is in it, without the bodies of loops."""
     yield node
-    for part in ast.iter_child_nodes(node):
+    for part in node.orelse if isinstance(node, ast.For) else ast.iter_child_nodes(node):
         yield from outside_of_loops(part)
 
 
