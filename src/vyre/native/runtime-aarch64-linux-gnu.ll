@@ -5,6 +5,7 @@
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
 %struct.timespec = type { i64, i64 }
+%struct.Places = type { [16 x i64], [16 x i64] }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr, i64 }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -590,7 +591,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 ; Function Attrs: nounwind optsize
 define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = alloca [16 x i64], align 8
+  %2 = alloca %struct.Places, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %4 = atomicrmw add ptr %3, i32 1 monotonic, align 4
   %5 = add i32 %4, 1
@@ -602,139 +603,138 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %12 = load i64, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  %13 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %2) #16
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %2, i8 0, i64 256, i1 false)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %16
 
-17:                                               ; preds = %95, %1
-  %18 = phi i32 [ %88, %95 ], [ -1, %1 ]
-  %19 = phi i32 [ %89, %95 ], [ 0, %1 ]
-  %20 = phi i64 [ %90, %95 ], [ %12, %1 ]
-  %21 = phi i32 [ %87, %95 ], [ 0, %1 ]
-  br label %22
+16:                                               ; preds = %94, %1
+  %17 = phi i32 [ %87, %94 ], [ -1, %1 ]
+  %18 = phi i32 [ %88, %94 ], [ 0, %1 ]
+  %19 = phi i64 [ %89, %94 ], [ %12, %1 ]
+  %20 = phi i32 [ %86, %94 ], [ 0, %1 ]
+  br label %21
 
-22:                                               ; preds = %82, %17
-  %23 = phi i32 [ %18, %17 ], [ %83, %82 ]
-  %24 = phi i32 [ %19, %17 ], [ %84, %82 ]
-  %25 = phi i64 [ %20, %17 ], [ %85, %82 ]
-  %26 = load atomic i32, ptr %9 acquire, align 4
-  %27 = icmp eq i32 %26, %21
-  %28 = icmp sgt i64 %25, 0
-  %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %33, label %30
+21:                                               ; preds = %81, %16
+  %22 = phi i32 [ %17, %16 ], [ %82, %81 ]
+  %23 = phi i32 [ %18, %16 ], [ %83, %81 ]
+  %24 = phi i64 [ %19, %16 ], [ %84, %81 ]
+  %25 = load atomic i32, ptr %9 acquire, align 4
+  %26 = icmp eq i32 %25, %20
+  %27 = icmp sgt i64 %24, 0
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %32, label %29
 
-30:                                               ; preds = %44, %22
-  %31 = phi i32 [ %26, %22 ], [ %45, %44 ]
-  %32 = phi i1 [ %27, %22 ], [ %47, %44 ]
-  br i1 %32, label %54, label %50
+29:                                               ; preds = %43, %21
+  %30 = phi i32 [ %25, %21 ], [ %44, %43 ]
+  %31 = phi i1 [ %26, %21 ], [ %46, %43 ]
+  br i1 %31, label %53, label %49
 
-33:                                               ; preds = %22, %44
-  %34 = phi i64 [ %46, %44 ], [ 0, %22 ]
-  %35 = load i64, ptr %15, align 16
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %43, label %37
+32:                                               ; preds = %21, %43
+  %33 = phi i64 [ %45, %43 ], [ 0, %21 ]
+  %34 = load i64, ptr %14, align 16
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %42, label %36
 
-37:                                               ; preds = %33
-  %38 = and i64 %34, 31
-  %39 = icmp eq i64 %38, 31
-  br i1 %39, label %40, label %42
+36:                                               ; preds = %32
+  %37 = and i64 %33, 31
+  %38 = icmp eq i64 %37, 31
+  br i1 %38, label %39, label %41
 
-40:                                               ; preds = %37
-  %41 = call i32 @sched_yield() #16
-  br label %44
+39:                                               ; preds = %36
+  %40 = call i32 @sched_yield() #16
+  br label %43
 
-42:                                               ; preds = %37
+41:                                               ; preds = %36
   call void @llvm.aarch64.hint(i32 1)
-  br label %44
+  br label %43
 
-43:                                               ; preds = %33
+42:                                               ; preds = %32
   call void @llvm.aarch64.hint(i32 1)
-  br label %44
+  br label %43
 
-44:                                               ; preds = %40, %42, %43
-  %45 = load atomic i32, ptr %9 acquire, align 4
-  %46 = add nuw nsw i64 %34, 1
-  %47 = icmp eq i32 %45, %21
-  %48 = icmp slt i64 %46, %25
-  %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %33, label %30, !llvm.loop !12
+43:                                               ; preds = %39, %41, %42
+  %44 = load atomic i32, ptr %9 acquire, align 4
+  %45 = add nuw nsw i64 %33, 1
+  %46 = icmp eq i32 %44, %20
+  %47 = icmp slt i64 %45, %24
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %32, label %29, !llvm.loop !12
 
-50:                                               ; preds = %30
-  %51 = shl nsw i64 %25, 1
-  %52 = load i64, ptr %11, align 8
-  %53 = call i64 @llvm.smin.i64(i64 %51, i64 %52)
-  br label %86
+49:                                               ; preds = %29
+  %50 = shl nsw i64 %24, 1
+  %51 = load i64, ptr %11, align 8
+  %52 = call i64 @llvm.smin.i64(i64 %50, i64 %51)
+  br label %85
 
-54:                                               ; preds = %30
-  %55 = icmp sgt i64 %25, 129
-  %56 = sdiv i64 %25, 2
-  %57 = select i1 %55, i64 %56, i64 64
-  %58 = add i32 %24, 1
-  %59 = and i32 %58, 15
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %63
+53:                                               ; preds = %29
+  %54 = icmp sgt i64 %24, 129
+  %55 = sdiv i64 %24, 2
+  %56 = select i1 %54, i64 %55, i64 64
+  %57 = add i32 %23, 1
+  %58 = and i32 %57, 15
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %62
 
-61:                                               ; preds = %54
-  %62 = load i64, ptr %11, align 8
-  br label %63
+60:                                               ; preds = %53
+  %61 = load i64, ptr %11, align 8
+  br label %62
 
-63:                                               ; preds = %61, %54
-  %64 = phi i64 [ %62, %61 ], [ %57, %54 ]
-  %65 = icmp sgt i32 %23, -1
-  br i1 %65, label %66, label %75
+62:                                               ; preds = %60, %53
+  %63 = phi i64 [ %61, %60 ], [ %56, %53 ]
+  %64 = icmp sgt i32 %22, -1
+  br i1 %64, label %65, label %74
 
-66:                                               ; preds = %63
-  %67 = lshr i32 %23, 6
-  %68 = zext nneg i32 %67 to i64
-  %69 = getelementptr inbounds nuw i64, ptr %16, i64 %68
-  %70 = and i32 %23, 63
-  %71 = zext nneg i32 %70 to i64
-  %72 = shl nuw i64 1, %71
-  %73 = xor i64 %72, -1
-  %74 = atomicrmw and ptr %69, i64 %73 monotonic, align 8
-  br label %75
+65:                                               ; preds = %62
+  %66 = lshr i32 %22, 6
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw i64, ptr %15, i64 %67
+  %69 = and i32 %22, 63
+  %70 = zext nneg i32 %69 to i64
+  %71 = shl nuw i64 1, %70
+  %72 = xor i64 %71, -1
+  %73 = atomicrmw and ptr %68, i64 %72 monotonic, align 8
+  br label %74
 
-75:                                               ; preds = %63, %66
+74:                                               ; preds = %62, %65
   store atomic i32 1, ptr %10 seq_cst, align 4
-  %76 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %21, ptr noundef null, ptr noundef null, i32 noundef 0) #16
+  %75 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %20, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   store atomic i32 0, ptr %10 seq_cst, align 4
-  %77 = call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef nonnull %2) #17
+  %76 = call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef nonnull %2) #17
   call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
-  %78 = load atomic i32, ptr %9 acquire, align 4
-  %79 = icmp eq i32 %78, %21
-  br i1 %79, label %80, label %86
+  %77 = load atomic i32, ptr %9 acquire, align 4
+  %78 = icmp eq i32 %77, %20
+  br i1 %78, label %79, label %85
 
-80:                                               ; preds = %75
-  %81 = load i64, ptr %11, align 8
-  br label %82
+79:                                               ; preds = %74
+  %80 = load i64, ptr %11, align 8
+  br label %81
 
-82:                                               ; preds = %80, %86
-  %83 = phi i32 [ %88, %86 ], [ %77, %80 ]
-  %84 = phi i32 [ %89, %86 ], [ %58, %80 ]
-  %85 = phi i64 [ %90, %86 ], [ %81, %80 ]
-  br label %22, !llvm.loop !13
+81:                                               ; preds = %79, %85
+  %82 = phi i32 [ %87, %85 ], [ %76, %79 ]
+  %83 = phi i32 [ %88, %85 ], [ %57, %79 ]
+  %84 = phi i64 [ %89, %85 ], [ %80, %79 ]
+  br label %21, !llvm.loop !13
 
-86:                                               ; preds = %75, %50
-  %87 = phi i32 [ %31, %50 ], [ %78, %75 ]
-  %88 = phi i32 [ %23, %50 ], [ %77, %75 ]
-  %89 = phi i32 [ %24, %50 ], [ %58, %75 ]
-  %90 = phi i64 [ %53, %50 ], [ %64, %75 ]
-  %91 = icmp eq i32 %87, %21
-  br i1 %91, label %82, label %92
+85:                                               ; preds = %74, %49
+  %86 = phi i32 [ %30, %49 ], [ %77, %74 ]
+  %87 = phi i32 [ %22, %49 ], [ %76, %74 ]
+  %88 = phi i32 [ %23, %49 ], [ %57, %74 ]
+  %89 = phi i64 [ %52, %49 ], [ %63, %74 ]
+  %90 = icmp eq i32 %86, %20
+  br i1 %90, label %81, label %91
 
-92:                                               ; preds = %86
-  %93 = load atomic i32, ptr %14 acquire, align 64
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %97
+91:                                               ; preds = %85
+  %92 = load atomic i32, ptr %13 acquire, align 64
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %96
 
-95:                                               ; preds = %92
-  %96 = call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %5) #17
-  br label %17
+94:                                               ; preds = %91
+  %95 = call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %5) #17
+  br label %16
 
-97:                                               ; preds = %92
+96:                                               ; preds = %91
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
   ret void
 }
@@ -743,74 +743,112 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
 ; Function Attrs: nounwind optsize
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
-
-; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #0 {
+define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captures(none) %0, ptr noundef captures(address) %1) unnamed_addr #0 {
   %3 = alloca [16 x i64], align 8
-  %4 = tail call i32 @sched_getcpu() #16
+  %4 = alloca [16 x i64], align 8
+  %5 = tail call i32 @sched_getcpu() #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  %5 = icmp ugt i32 %4, 1023
-  br i1 %5, label %43, label %6
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %6 = icmp ugt i32 %5, 1023
+  br i1 %6, label %64, label %7
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %8
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %9
 
-8:                                                ; preds = %6, %40
-  %9 = phi i32 [ %4, %6 ], [ %41, %40 ]
-  %10 = phi ptr [ %1, %6 ], [ null, %40 ]
-  %11 = and i32 %9, 63
-  %12 = zext nneg i32 %11 to i64
-  %13 = shl nuw i64 1, %12
-  %14 = lshr i32 %9, 6
-  %15 = zext nneg i32 %14 to i64
-  %16 = getelementptr inbounds nuw i64, ptr %7, i64 %15
-  %17 = atomicrmw or ptr %16, i64 %13 monotonic, align 8
-  %18 = and i64 %17, %13
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %43, label %20
+9:                                                ; preds = %7, %61
+  %10 = phi i32 [ %5, %7 ], [ %62, %61 ]
+  %11 = phi ptr [ %1, %7 ], [ null, %61 ]
+  %12 = and i32 %10, 63
+  %13 = zext nneg i32 %12 to i64
+  %14 = shl nuw i64 1, %13
+  %15 = lshr i32 %10, 6
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %8, i64 %16
+  %18 = atomicrmw or ptr %17, i64 %14 monotonic, align 8
+  %19 = and i64 %18, %14
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %64, label %21
 
-20:                                               ; preds = %8
-  %21 = icmp eq ptr %10, null
-  br i1 %21, label %43, label %24
+21:                                               ; preds = %9
+  %22 = icmp eq ptr %11, null
+  br i1 %22, label %64, label %23
 
-22:                                               ; preds = %24
-  %23 = icmp eq i64 %34, 0
-  br i1 %23, label %43, label %37
+23:                                               ; preds = %21
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
+  %25 = icmp slt i64 %24, 0
+  br i1 %25, label %64, label %26
 
-24:                                               ; preds = %20, %24
-  %25 = phi i64 [ %35, %24 ], [ 0, %20 ]
-  %26 = phi i64 [ %34, %24 ], [ 0, %20 ]
-  %27 = getelementptr inbounds nuw i64, ptr %10, i64 %25
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i64, ptr %7, i64 %25
-  %30 = load atomic i64, ptr %29 monotonic, align 8
-  %31 = xor i64 %30, -1
-  %32 = and i64 %28, %31
-  %33 = getelementptr inbounds nuw i64, ptr %3, i64 %25
-  store i64 %32, ptr %33, align 8
-  %34 = or i64 %32, %26
-  %35 = add nuw nsw i64 %25, 1
-  %36 = icmp eq i64 %35, 16
-  br i1 %36, label %22, label %24, !llvm.loop !14
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  br label %31
 
-37:                                               ; preds = %22
-  %38 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %43
+28:                                               ; preds = %31
+  %29 = icmp eq i64 %39, 0
+  br i1 %29, label %30, label %42
 
-40:                                               ; preds = %37
+30:                                               ; preds = %42, %28
+  br label %45
+
+31:                                               ; preds = %26, %31
+  %32 = phi i64 [ 0, %26 ], [ %40, %31 ]
+  %33 = phi i64 [ 0, %26 ], [ %39, %31 ]
+  %34 = getelementptr inbounds nuw i64, ptr %3, i64 %32
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i64, ptr %27, i64 %32
+  %37 = load i64, ptr %36, align 8
+  %38 = xor i64 %37, %35
+  %39 = or i64 %38, %33
+  %40 = add nuw nsw i64 %32, 1
+  %41 = icmp eq i64 %40, 16
+  br i1 %41, label %28, label %31, !llvm.loop !14
+
+42:                                               ; preds = %28
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %11, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
+  br label %30
+
+43:                                               ; preds = %45
+  %44 = icmp eq i64 %55, 0
+  br i1 %44, label %64, label %58
+
+45:                                               ; preds = %30, %45
+  %46 = phi i64 [ %56, %45 ], [ 0, %30 ]
+  %47 = phi i64 [ %55, %45 ], [ 0, %30 ]
+  %48 = getelementptr inbounds nuw i64, ptr %11, i64 %46
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i64, ptr %8, i64 %46
+  %51 = load atomic i64, ptr %50 monotonic, align 8
+  %52 = xor i64 %51, -1
+  %53 = and i64 %49, %52
+  %54 = getelementptr inbounds nuw i64, ptr %4, i64 %46
+  store i64 %53, ptr %54, align 8
+  %55 = or i64 %53, %47
+  %56 = add nuw nsw i64 %46, 1
+  %57 = icmp eq i64 %56, 16
+  br i1 %57, label %43, label %45, !llvm.loop !15
+
+58:                                               ; preds = %43
+  %59 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %4) #16
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %58
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %27, ptr noundef nonnull align 8 dereferenceable(128) %4, i64 128, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  %41 = call i32 @sched_getcpu() #16
+  %62 = call i32 @sched_getcpu() #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  %42 = icmp ugt i32 %41, 1023
-  br i1 %42, label %43, label %8, !llvm.loop !15
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %63 = icmp ugt i32 %62, 1023
+  br i1 %63, label %64, label %9, !llvm.loop !16
 
-43:                                               ; preds = %20, %37, %22, %8, %40, %2
-  %44 = phi i32 [ -1, %2 ], [ -1, %20 ], [ -1, %22 ], [ %9, %8 ], [ -1, %40 ], [ -1, %37 ]
+64:                                               ; preds = %43, %58, %23, %21, %9, %61, %2
+  %65 = phi i32 [ -1, %2 ], [ -1, %58 ], [ -1, %23 ], [ -1, %21 ], [ %10, %9 ], [ -1, %61 ], [ -1, %43 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret i32 %44
+  ret i32 %65
 }
 
 ; Function Attrs: nounwind optsize
@@ -834,7 +872,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
-  br i1 %15, label %7, label %6, !llvm.loop !16
+  br i1 %15, label %7, label %6, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind optsize
@@ -845,13 +883,13 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %81
+  br i1 %13, label %14, label %66
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %81
+  br i1 %17, label %18, label %66
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -885,9 +923,9 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
 
 38:                                               ; preds = %18
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %68
+  br label %53
 
-40:                                               ; preds = %75
+40:                                               ; preds = %60
   %41 = icmp eq i64 %27, 1
   br i1 %41, label %50, label %42
 
@@ -900,58 +938,39 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   store atomic i32 %47, ptr %45 release, align 4
   %48 = add nuw nsw i64 %43, 1
   %49 = icmp eq i64 %48, %27
-  br i1 %49, label %50, label %42, !llvm.loop !17
+  br i1 %49, label %50, label %42, !llvm.loop !18
 
 50:                                               ; preds = %42, %18, %40
   fence seq_cst
-  %51 = tail call i32 @sched_getcpu() #16
-  %52 = icmp ugt i32 %51, 1023
-  br i1 %52, label %65, label %53
-
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %55 = and i32 %51, 63
-  %56 = zext nneg i32 %55 to i64
-  %57 = shl nuw i64 1, %56
-  %58 = lshr i32 %51, 6
-  %59 = zext nneg i32 %58 to i64
-  %60 = getelementptr inbounds nuw i64, ptr %54, i64 %59
-  %61 = atomicrmw or ptr %60, i64 %57 monotonic, align 8
-  %62 = and i64 %61, %57
-  %63 = icmp eq i64 %62, 0
-  %64 = select i1 %63, i32 %51, i32 -1
-  br label %65
-
-65:                                               ; preds = %53, %50
-  %66 = phi i32 [ -1, %50 ], [ %64, %53 ]
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 %66, ptr %67, align 8
+  %51 = tail call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef null) #17
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 %51, ptr %52, align 8
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
-  br label %81
+  br label %66
 
-68:                                               ; preds = %38, %75
-  %69 = phi i64 [ 0, %38 ], [ %71, %75 ]
-  %70 = phi i64 [ 0, %38 ], [ %76, %75 ]
-  %71 = add nuw nsw i64 %69, 1
-  br i1 %22, label %75, label %72
+53:                                               ; preds = %38, %60
+  %54 = phi i64 [ 0, %38 ], [ %56, %60 ]
+  %55 = phi i64 [ 0, %38 ], [ %61, %60 ]
+  %56 = add nuw nsw i64 %54, 1
+  br i1 %22, label %60, label %57
 
-72:                                               ; preds = %68
-  %73 = mul i64 %71, %21
-  %74 = udiv i64 %73, %27
-  br label %75
+57:                                               ; preds = %53
+  %58 = mul i64 %56, %21
+  %59 = udiv i64 %58, %27
+  br label %60
 
-75:                                               ; preds = %68, %72
-  %76 = phi i64 [ %74, %72 ], [ %21, %68 ]
-  %77 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %69
-  %78 = shl i64 %76, 32
-  %79 = or i64 %78, %70
-  store atomic i64 %79, ptr %77 release, align 64
-  %80 = icmp eq i64 %71, %27
-  br i1 %80, label %40, label %68, !llvm.loop !18
+60:                                               ; preds = %53, %57
+  %61 = phi i64 [ %59, %57 ], [ %21, %53 ]
+  %62 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %54
+  %63 = shl i64 %61, 32
+  %64 = or i64 %63, %55
+  store atomic i64 %64, ptr %62 release, align 64
+  %65 = icmp eq i64 %56, %27
+  br i1 %65, label %40, label %53, !llvm.loop !19
 
-81:                                               ; preds = %65, %14, %7
-  %82 = phi i32 [ 0, %7 ], [ 1, %65 ], [ 0, %14 ]
-  ret i32 %82
+66:                                               ; preds = %50, %14, %7
+  %67 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
+  ret i32 %67
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
@@ -1062,7 +1081,7 @@ define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i
 51:                                               ; preds = %48
   %52 = sdiv i64 %49, 2
   %53 = icmp sgt i64 %52, %3
-  br i1 %53, label %48, label %54, !llvm.loop !19
+  br i1 %53, label %48, label %54, !llvm.loop !20
 
 54:                                               ; preds = %51, %28
   %55 = icmp sgt i64 %42, 1024
@@ -1272,7 +1291,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %68 = load atomic i32, ptr %0 acquire, align 64
   %69 = and i32 %68, 2147483647
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %42, !llvm.loop !20
+  br i1 %70, label %71, label %42, !llvm.loop !21
 
 71:                                               ; preds = %66, %32
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1435,7 +1454,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !21
+  br i1 %18, label %3, label %5, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind optsize
@@ -1639,7 +1658,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !22
+  br i1 %105, label %6, label %106, !llvm.loop !23
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1680,7 +1699,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !23
+  br i1 %28, label %29, label %11, !llvm.loop !24
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1718,7 +1737,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %116, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !24
+  br i1 %53, label %42, label %39, !llvm.loop !25
 
 54:                                               ; preds = %43, %116
   %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
@@ -1798,7 +1817,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %117 = add nuw nsw i64 %55, 1
   %118 = load i64, ptr %38, align 8
   %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !25
+  br i1 %119, label %54, label %51, !llvm.loop !26
 }
 
 ; Function Attrs: nounwind optsize
@@ -1830,7 +1849,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %19 = getelementptr inbounds nuw ptr, ptr %3, i64 %18
   store ptr %17, ptr %19, align 8
   %20 = icmp eq ptr %17, null
-  br i1 %20, label %62, label %6, !llvm.loop !26
+  br i1 %20, label %62, label %6, !llvm.loop !27
 
 21:                                               ; preds = %6
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1888,7 +1907,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   store i64 %57, ptr %59, align 8
   %60 = add nuw nsw i64 %53, 1
   %61 = icmp eq i64 %60, %28
-  br i1 %61, label %64, label %52, !llvm.loop !27
+  br i1 %61, label %64, label %52, !llvm.loop !28
 
 62:                                               ; preds = %9
   %63 = icmp eq i64 %7, 0
@@ -1907,7 +1926,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %72 = load ptr, ptr %71, align 8
   call void @Py_DecRef(ptr noundef %72) #16
   %73 = icmp samesign ugt i64 %69, 1
-  br i1 %73, label %68, label %74, !llvm.loop !28
+  br i1 %73, label %68, label %74, !llvm.loop !29
 
 74:                                               ; preds = %68
   br i1 %65, label %75, label %79
@@ -2061,6 +2080,9 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #0
 declare i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
+
+; Function Attrs: nounwind optsize
 declare i32 @sched_getcpu() local_unnamed_addr #0
 
 ; Function Attrs: optsize
@@ -2142,7 +2164,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !29
+  br i1 %46, label %37, label %38, !llvm.loop !30
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -2181,7 +2203,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !30
+  br i1 %22, label %23, label %13, !llvm.loop !31
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -2218,7 +2240,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !31
+  br i1 %44, label %39, label %45, !llvm.loop !32
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -2285,7 +2307,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !32
+  br i1 %26, label %27, label %16, !llvm.loop !33
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2354,7 +2376,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !33
+  br i1 %24, label %15, label %16, !llvm.loop !34
 }
 
 ; Function Attrs: optsize
@@ -2570,7 +2592,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %115, ptr %116, align 8
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %95
-  br i1 %118, label %97, label %107, !llvm.loop !34
+  br i1 %118, label %97, label %107, !llvm.loop !35
 
 119:                                              ; preds = %160, %100
   %120 = phi i64 [ %89, %100 ], [ %161, %160 ]
@@ -2601,7 +2623,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %139 = icmp slt i64 %138, %95
   %140 = select i1 %139, i64 %138, i64 0
   %141 = icmp eq i64 %137, %95
-  br i1 %141, label %148, label %129, !llvm.loop !35
+  br i1 %141, label %148, label %129, !llvm.loop !36
 
 142:                                              ; preds = %129
   %143 = getelementptr inbounds ptr, ptr %13, i64 %130
@@ -2635,7 +2657,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %161 = phi i64 [ %147, %146 ], [ %120, %154 ]
   %162 = add nuw nsw i64 %121, 1
   %163 = icmp eq i64 %162, %98
-  br i1 %163, label %164, label %119, !llvm.loop !36
+  br i1 %163, label %164, label %119, !llvm.loop !37
 
 164:                                              ; preds = %160
   %165 = load ptr, ptr %44, align 8
@@ -2734,7 +2756,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %224 = icmp ne i64 %223, 0
   %225 = icmp ne ptr %217, null
   %226 = and i1 %225, %224
-  br i1 %226, label %227, label %243, !prof !37
+  br i1 %226, label %227, label %243, !prof !38
 
 227:                                              ; preds = %221
   %228 = call fastcc ptr @follow(ptr noundef %217, ptr noundef %12) #17
@@ -2799,46 +2821,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %262, label %292, label %263
 
 263:                                              ; preds = %258
-  call void @llvm.experimental.noalias.scope.decl(metadata !38)
+  call void @llvm.experimental.noalias.scope.decl(metadata !39)
   %264 = getelementptr inbounds nuw i8, ptr %254, i64 16
   %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %266 = load ptr, ptr %265, align 8, !noalias !38
-  %267 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !38
+  %266 = load ptr, ptr %265, align 8, !noalias !39
+  %267 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !39
   %268 = icmp eq ptr %266, %267
-  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !38
+  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !39
   %270 = icmp eq ptr %266, %269
   %271 = select i1 %268, i1 true, i1 %270
   br i1 %271, label %272, label %276
 
 272:                                              ; preds = %263
-  store i32 4, ptr %11, align 8, !alias.scope !38
-  store i64 0, ptr %45, align 8, !alias.scope !38
+  store i32 4, ptr %11, align 8, !alias.scope !39
+  store i64 0, ptr %45, align 8, !alias.scope !39
   %273 = getelementptr double, ptr %264, i64 %261
   %274 = getelementptr i8, ptr %273, i64 -8
-  %275 = load double, ptr %274, align 8, !noalias !38
-  store double %275, ptr %46, align 8, !alias.scope !38
+  %275 = load double, ptr %274, align 8, !noalias !39
+  store double %275, ptr %46, align 8, !alias.scope !39
   br label %350
 
 276:                                              ; preds = %263
-  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !38
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !39
   %278 = icmp eq ptr %266, %277
   br i1 %278, label %279, label %284
 
 279:                                              ; preds = %276
-  store i32 4, ptr %11, align 8, !alias.scope !38
-  store i64 0, ptr %45, align 8, !alias.scope !38
+  store i32 4, ptr %11, align 8, !alias.scope !39
+  store i64 0, ptr %45, align 8, !alias.scope !39
   %280 = getelementptr float, ptr %264, i64 %261
   %281 = getelementptr i8, ptr %280, i64 -4
-  %282 = load float, ptr %281, align 4, !noalias !38
+  %282 = load float, ptr %281, align 4, !noalias !39
   %283 = fpext float %282 to double
-  store double %283, ptr %46, align 8, !alias.scope !38
+  store double %283, ptr %46, align 8, !alias.scope !39
   br label %350
 
 284:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !38
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !38
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !39
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !39
   %285 = icmp eq i64 %261, 1
-  %286 = load i32, ptr %10, align 8, !noalias !38
+  %286 = load i32, ptr %10, align 8, !noalias !39
   %287 = icmp eq i32 %286, 0
   %288 = select i1 %285, i1 true, i1 %287
   br i1 %288, label %289, label %290
@@ -2848,19 +2870,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %291
 
 290:                                              ; preds = %284
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !38
-  store i32 4, ptr %11, align 8, !alias.scope !38
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !39
+  store i32 4, ptr %11, align 8, !alias.scope !39
   br label %291
 
 291:                                              ; preds = %290, %289
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !38
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !39
   br label %350
 
 292:                                              ; preds = %258
-  call void @llvm.experimental.noalias.scope.decl(metadata !41)
+  call void @llvm.experimental.noalias.scope.decl(metadata !42)
   %293 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %294 = load ptr, ptr %293, align 8, !noalias !41
-  %295 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !41
+  %294 = load ptr, ptr %293, align 8, !noalias !42
+  %295 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !42
   %296 = icmp eq ptr %294, %295
   br i1 %296, label %298, label %297
 
@@ -2870,9 +2892,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 298:                                              ; preds = %292
   %299 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %300 = load ptr, ptr %299, align 8, !noalias !41
+  %300 = load ptr, ptr %299, align 8, !noalias !42
   %301 = getelementptr inbounds nuw i8, ptr %254, i64 24
-  %302 = load i32, ptr %301, align 8, !noalias !41
+  %302 = load i32, ptr %301, align 8, !noalias !42
   %303 = icmp sgt i32 %302, 0
   br i1 %303, label %304, label %331
 
@@ -2891,28 +2913,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %313, label %320, label %314
 
 314:                                              ; preds = %308
-  %315 = load ptr, ptr %305, align 8, !noalias !41
+  %315 = load ptr, ptr %305, align 8, !noalias !42
   %316 = getelementptr inbounds nuw i64, ptr %315, i64 %309
-  %317 = load i64, ptr %316, align 8, !noalias !41
+  %317 = load i64, ptr %316, align 8, !noalias !42
   %318 = lshr i64 %312, 7
   %319 = icmp eq i64 %317, %318
   br i1 %319, label %321, label %320
 
 320:                                              ; preds = %314, %308
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !42
   br label %350
 
 321:                                              ; preds = %314
   %322 = and i64 %310, 127
-  %323 = load ptr, ptr %306, align 8, !noalias !41
+  %323 = load ptr, ptr %306, align 8, !noalias !42
   %324 = getelementptr inbounds nuw i64, ptr %323, i64 %309
-  %325 = load i64, ptr %324, align 8, !noalias !41
+  %325 = load i64, ptr %324, align 8, !noalias !42
   %326 = mul nsw i64 %325, %322
   %327 = getelementptr inbounds i8, ptr %311, i64 %326
   %328 = add nuw nsw i64 %309, 1
   %329 = lshr i64 %310, 16
   %330 = icmp eq i64 %328, %307
-  br i1 %330, label %331, label %308, !llvm.loop !44
+  br i1 %330, label %331, label %308, !llvm.loop !45
 
 331:                                              ; preds = %321, %298
   %332 = phi ptr [ %300, %298 ], [ %327, %321 ]
@@ -2922,26 +2944,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 335:                                              ; preds = %331
   %336 = getelementptr inbounds nuw i8, ptr %254, i64 64
-  %337 = load i32, ptr %336, align 8, !noalias !41
+  %337 = load i32, ptr %336, align 8, !noalias !42
   %338 = and i32 %337, 256
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %346, label %340
 
 340:                                              ; preds = %335
   %341 = getelementptr inbounds nuw i8, ptr %254, i64 56
-  %342 = load ptr, ptr %341, align 8, !noalias !41
+  %342 = load ptr, ptr %341, align 8, !noalias !42
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 26
-  %344 = load i8, ptr %343, align 2, !noalias !41
+  %344 = load i8, ptr %343, align 2, !noalias !42
   %345 = icmp eq i8 %344, 62
   br i1 %345, label %346, label %347
 
 346:                                              ; preds = %340, %335, %331
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !42
   br label %350
 
 347:                                              ; preds = %340
   %348 = getelementptr inbounds nuw i8, ptr %342, i64 16
-  %349 = load ptr, ptr %348, align 8, !noalias !41
+  %349 = load ptr, ptr %348, align 8, !noalias !42
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %349, ptr noundef %332) #17
   br label %350
 
@@ -3128,7 +3150,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %449 = add nuw nsw i64 %195, 1
   %450 = load i64, ptr %66, align 8
   %451 = icmp slt i64 %449, %450
-  br i1 %451, label %194, label %453, !llvm.loop !45
+  br i1 %451, label %194, label %453, !llvm.loop !46
 
 452:                                              ; preds = %443, %439, %435, %427, %412, %398, %375, %367, %352, %252, %245, %241, %240, %239, %227, %442, %410
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
@@ -3207,7 +3229,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 507:                                              ; preds = %504, %482
   %508 = add nuw nsw i64 %480, 1
   %509 = icmp eq i64 %508, %477
-  br i1 %509, label %510, label %479, !llvm.loop !46
+  br i1 %509, label %510, label %479, !llvm.loop !47
 
 510:                                              ; preds = %507, %476
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
@@ -3250,7 +3272,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   %531 = add nuw nsw i64 %521, 1
   %532 = icmp eq i64 %531, %513
-  br i1 %532, label %534, label %520, !llvm.loop !47
+  br i1 %532, label %534, label %520, !llvm.loop !48
 
 533:                                              ; preds = %520
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -3287,7 +3309,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %550 = extractvalue { i64, i1 } %609, 0
   %551 = add nuw nsw i64 %555, 1
   %552 = icmp eq i64 %551, %548
-  br i1 %552, label %612, label %553, !llvm.loop !48
+  br i1 %552, label %612, label %553, !llvm.loop !49
 
 553:                                              ; preds = %549, %542
   %554 = phi i64 [ 1, %542 ], [ %550, %549 ]
@@ -3416,7 +3438,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 635:                                              ; preds = %630, %616
   %636 = add nuw nsw i64 %617, 1
   %637 = icmp eq i64 %636, %614
-  br i1 %637, label %638, label %616, !llvm.loop !49
+  br i1 %637, label %638, label %616, !llvm.loop !50
 
 638:                                              ; preds = %635, %612
   %639 = getelementptr inbounds nuw i8, ptr %62, i64 464
@@ -3476,12 +3498,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %679 = add nsw i64 %664, -1
   %680 = and i64 %679, %664
   %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %663, !llvm.loop !50
+  br i1 %681, label %682, label %663, !llvm.loop !51
 
 682:                                              ; preds = %678, %654, %649
   %683 = add nuw nsw i64 %650, 1
   %684 = icmp eq i64 %683, %647
-  br i1 %684, label %685, label %649, !llvm.loop !51
+  br i1 %684, label %685, label %649, !llvm.loop !52
 
 685:                                              ; preds = %682, %646
   %686 = load i64, ptr %69, align 8
@@ -3519,7 +3541,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 705:                                              ; preds = %689
   %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #16
   %707 = icmp eq ptr %706, null
-  br i1 %707, label %708, label %712, !prof !52
+  br i1 %707, label %708, label %712, !prof !53
 
 708:                                              ; preds = %705
   %709 = call ptr @PyErr_Occurred() #16
@@ -3542,7 +3564,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %719 = load i64, ptr %69, align 8
   %720 = icmp slt i64 %718, %719
   %721 = select i1 %720, i1 %717, i1 false
-  br i1 %721, label %689, label %688, !llvm.loop !53
+  br i1 %721, label %689, label %688, !llvm.loop !54
 
 722:                                              ; preds = %685, %688
   %723 = getelementptr inbounds nuw i8, ptr %62, i64 176
@@ -3720,7 +3742,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %831 = load ptr, ptr %830, align 8
   call void @Py_DecRef(ptr noundef %831) #16
   %832 = icmp samesign ugt i64 %826, 1
-  br i1 %832, label %825, label %833, !llvm.loop !54
+  br i1 %832, label %825, label %833, !llvm.loop !55
 
 833:                                              ; preds = %825, %821
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
@@ -3749,7 +3771,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %843) #16
   %844 = load i64, ptr %19, align 8
   %845 = icmp sgt i64 %844, 0
-  br i1 %845, label %840, label %846, !llvm.loop !55
+  br i1 %845, label %840, label %846, !llvm.loop !56
 
 846:                                              ; preds = %840, %836
   call void @Py_DecRef(ptr noundef %60) #16
@@ -3772,7 +3794,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %854 = add nsw i64 %57, 1
   %855 = load i64, ptr %32, align 8
   %856 = icmp slt i64 %853, %855
-  br i1 %856, label %52, label %857, !llvm.loop !56
+  br i1 %856, label %52, label %857, !llvm.loop !57
 
 857:                                              ; preds = %852, %849, %848, %30
   %858 = phi ptr [ %837, %848 ], [ null, %30 ], [ null, %849 ], [ null, %852 ]
@@ -3886,7 +3908,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !57
+  br i1 %58, label %59, label %90, !llvm.loop !58
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -4086,7 +4108,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !58
+  br i1 %181, label %172, label %168, !llvm.loop !59
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
@@ -4243,7 +4265,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !59
+  br i1 %274, label %32, label %276, !llvm.loop !60
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -4419,7 +4441,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %114, ptr %115, align 8
   %116 = add nuw nsw i64 %108, 1
   %117 = icmp eq i64 %116, 4
-  br i1 %117, label %125, label %107, !llvm.loop !60
+  br i1 %117, label %125, label %107, !llvm.loop !61
 
 118:                                              ; preds = %87
   %119 = icmp eq i64 %90, 0
@@ -4560,7 +4582,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !61
+  br i1 %86, label %72, label %87, !llvm.loop !62
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -4655,7 +4677,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !61
+  br i1 %28, label %29, label %15, !llvm.loop !62
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4763,13 +4785,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !62
+  br i1 %58, label %59, label %42, !llvm.loop !63
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !63
+  br i1 %62, label %63, label %32, !llvm.loop !64
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4780,7 +4802,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !64
+  br i1 %69, label %73, label %22, !llvm.loop !65
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4852,7 +4874,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !65
+  br i1 %124, label %106, label %101, !llvm.loop !66
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4880,7 +4902,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !66
+  br i1 %144, label %91, label %145, !llvm.loop !67
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -5034,7 +5056,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !67
+  br i1 %84, label %85, label %58, !llvm.loop !68
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -5125,7 +5147,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !68
+  br i1 %41, label %7, label %42, !llvm.loop !69
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -5140,7 +5162,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !69
+  br i1 %11, label %12, label %88, !prof !70
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -5148,7 +5170,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !70
+  ], !prof !71
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -5158,7 +5180,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !69
+  br i1 %21, label %22, label %88, !prof !70
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -5168,7 +5190,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !69
+  br i1 %29, label %30, label %88, !prof !70
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -5177,14 +5199,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !52
+  br i1 %36, label %88, label %37, !prof !53
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !69
+  br i1 %41, label %57, label %42, !prof !70
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -5222,7 +5244,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !69
+  br i1 %69, label %70, label %88, !prof !70
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5435,7 +5457,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !71
+  br i1 %46, label %67, label %47, !llvm.loop !72
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -5517,7 +5539,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !69
+  br i1 %7, label %10, label %8, !prof !70
 
 8:                                                ; preds = %4
   %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5543,20 +5565,20 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !52
+  br i1 %24, label %36, label %25, !prof !53
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !72
+  br i1 %28, label %29, label %19, !llvm.loop !73
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !69
+  br i1 %32, label %36, label %33, !prof !70
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5684,7 +5706,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !73
+  br i1 %93, label %94, label %29, !llvm.loop !74
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5766,7 +5788,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !74
+  br i1 %28, label %29, label %34, !llvm.loop !75
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5802,7 +5824,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !75
+  br i1 %54, label %39, label %55, !llvm.loop !76
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5855,21 +5877,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !76)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !76
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !76
-  %19 = load i32, ptr %3, align 4, !noalias !76
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !77
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !77
+  %19 = load i32, ptr %3, align 4, !noalias !77
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !69
+  br i1 %20, label %21, label %25, !prof !70
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !76
+  store i32 2, ptr %0, align 8, !alias.scope !77
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !76
+  store i32 0, ptr %22, align 4, !alias.scope !77
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !76
+  store i64 %18, ptr %23, align 8, !alias.scope !77
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !76
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !77
   br label %39
 
 25:                                               ; preds = %17
@@ -5877,36 +5899,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !77
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !76
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !77
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !76
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !77
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !76
+  store i32 3, ptr %0, align 8, !alias.scope !77
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !76
+  store i32 0, ptr %35, align 4, !alias.scope !77
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !76
+  store i64 %29, ptr %36, align 8, !alias.scope !77
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !76
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !77
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !76
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
+  call void @PyErr_Clear() #16, !noalias !77
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !77
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !76
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !77
   br label %52
 
 40:                                               ; preds = %14
@@ -5950,7 +5972,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !79
+  br i1 %11, label %80, label %4, !llvm.loop !80
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -6223,7 +6245,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !80
+  br i1 %28, label %31, label %5, !llvm.loop !81
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -6259,7 +6281,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !81
+  br i1 %46, label %34, label %33, !llvm.loop !82
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6345,12 +6367,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !82
+  br i1 %28, label %7, label %9, !llvm.loop !83
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !83
+  br i1 %31, label %37, label %32, !llvm.loop !84
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6480,16 +6502,16 @@ attributes #17 = { optsize }
 !12 = distinct !{!12, !4, !5}
 !13 = distinct !{!13, !5}
 !14 = distinct !{!14, !4, !5}
-!15 = distinct !{!15, !5}
-!16 = distinct !{!16, !4, !5}
+!15 = distinct !{!15, !4, !5}
+!16 = distinct !{!16, !5}
 !17 = distinct !{!17, !4, !5}
 !18 = distinct !{!18, !4, !5}
 !19 = distinct !{!19, !4, !5}
-!20 = distinct !{!20, !5}
-!21 = distinct !{!21, !4, !5}
+!20 = distinct !{!20, !4, !5}
+!21 = distinct !{!21, !5}
 !22 = distinct !{!22, !4, !5}
-!23 = distinct !{!23, !5}
-!24 = distinct !{!24, !4, !5}
+!23 = distinct !{!23, !4, !5}
+!24 = distinct !{!24, !5}
 !25 = distinct !{!25, !4, !5}
 !26 = distinct !{!26, !4, !5}
 !27 = distinct !{!27, !4, !5}
@@ -6502,14 +6524,14 @@ attributes #17 = { optsize }
 !34 = distinct !{!34, !4, !5}
 !35 = distinct !{!35, !4, !5}
 !36 = distinct !{!36, !4, !5}
-!37 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!38 = !{!39}
-!39 = distinct !{!39, !40, !"part_of: argument 0"}
-!40 = distinct !{!40, !"part_of"}
-!41 = !{!42}
-!42 = distinct !{!42, !43, !"element_of: argument 0"}
-!43 = distinct !{!43, !"element_of"}
-!44 = distinct !{!44, !4, !5}
+!37 = distinct !{!37, !4, !5}
+!38 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!39 = !{!40}
+!40 = distinct !{!40, !41, !"part_of: argument 0"}
+!41 = distinct !{!41, !"part_of"}
+!42 = !{!43}
+!43 = distinct !{!43, !44, !"element_of: argument 0"}
+!44 = distinct !{!44, !"element_of"}
 !45 = distinct !{!45, !4, !5}
 !46 = distinct !{!46, !4, !5}
 !47 = distinct !{!47, !4, !5}
@@ -6517,8 +6539,8 @@ attributes #17 = { optsize }
 !49 = distinct !{!49, !4, !5}
 !50 = distinct !{!50, !4, !5}
 !51 = distinct !{!51, !4, !5}
-!52 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!53 = distinct !{!53, !4, !5}
+!52 = distinct !{!52, !4, !5}
+!53 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !54 = distinct !{!54, !4, !5}
 !55 = distinct !{!55, !4, !5}
 !56 = distinct !{!56, !4, !5}
@@ -6534,18 +6556,19 @@ attributes #17 = { optsize }
 !66 = distinct !{!66, !4, !5}
 !67 = distinct !{!67, !4, !5}
 !68 = distinct !{!68, !4, !5}
-!69 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!70 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!71 = distinct !{!71, !4, !5}
+!69 = distinct !{!69, !4, !5}
+!70 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!71 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !72 = distinct !{!72, !4, !5}
 !73 = distinct !{!73, !4, !5}
 !74 = distinct !{!74, !4, !5}
 !75 = distinct !{!75, !4, !5}
-!76 = !{!77}
-!77 = distinct !{!77, !78, !"number_of_int: argument 0"}
-!78 = distinct !{!78, !"number_of_int"}
-!79 = distinct !{!79, !4, !5}
+!76 = distinct !{!76, !4, !5}
+!77 = !{!78}
+!78 = distinct !{!78, !79, !"number_of_int: argument 0"}
+!79 = distinct !{!79, !"number_of_int"}
 !80 = distinct !{!80, !4, !5}
 !81 = distinct !{!81, !4, !5}
 !82 = distinct !{!82, !4, !5}
 !83 = distinct !{!83, !4, !5}
+!84 = distinct !{!84, !4, !5}

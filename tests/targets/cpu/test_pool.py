@@ -1,6 +1,7 @@
 """The thread pool: every index once, whoever submits, forks or exits."""
 
 import ctypes
+import os
 import threading
 from collections.abc import Callable, Iterator
 
@@ -234,7 +235,7 @@ def test_the_number_of_threads_can_be_changed_while_jobs_run() -> None:
 
 
 SCRIPT = """
-import os, sys, threading
+import os, sys, threading, time
 import numpy as np
 import vyre as vy
 from targets.cpu.kernels import MARK, loaded
@@ -268,6 +269,23 @@ def test_without_the_environment_there_is_a_thread_for_each_processor_allowed() 
     script = "os.sched_setaffinity(0, list(os.sched_getaffinity(0))[:1]); print(pool.threads())"
 
     assert ("1\n", "", 0) == said(script, VYRE_THREADS="")
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system cannot keep threads to processors")
+def test_threads_stay_on_the_processors_that_the_process_was_moved_to() -> None:
+    script = """
+job()
+one = {min(os.sched_getaffinity(0))}
+threads = [int(name) for name in os.listdir("/proc/self/task")]
+for thread in threads:
+    os.sched_setaffinity(thread, one)
+for _ in range(50):
+    job()
+    time.sleep(0.001)
+print([thread for thread in threads if os.sched_getaffinity(thread) != one])
+"""
+
+    assert ("[]\n", "", 0) == said(script, VYRE_THREADS="3")
 
 
 @pytest.mark.parametrize(
