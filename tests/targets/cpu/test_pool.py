@@ -271,7 +271,9 @@ def test_without_the_environment_there_is_a_thread_for_each_processor_allowed() 
     assert ("1\n", "", 0) == said(script, VYRE_THREADS="")
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system cannot keep threads to processors")
+@pytest.mark.skipif(
+    not hasattr(os, "sched_setaffinity"), reason="this system cannot keep threads to processors"
+)
 def test_threads_stay_on_the_processors_that_the_process_was_moved_to() -> None:
     script = """
 job()
