@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 import vyre as vy
+from plan.graphing import Drawing
+from plan.graphing import kernel as drawn
 from vyre import Buf, Out, barrier, f32, gid, lid, shared, wid
-from vyre.plan.fills import filled_outputs
+from vyre.plan.fills import filled_outputs, fills
 
 
 @vy.kernel(workgroup=16)
@@ -66,6 +68,18 @@ def column(x: Buf[f32], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
 )  # fmt: skip
 def test_outputs_that_every_workgroup_writes_its_part_of_are_found(kernel: Any, expected: set[str]) -> None:
     assert expected == filled_outputs(kernel._build({}).lowered.program)
+
+
+@pytest.mark.parametrize(
+    ("place", "is_filled"),
+    [("9 * i + gid(1)", True), ("9 * i + gid(1) + 1", False), ("7 * gid(1) + i", False), ("i", False)],
+)
+def test_an_array_of_one_axis_is_filled_by_all_rows_one_after_the_other(place: str, is_filled: bool) -> None:
+    drawing = Drawing()
+    program = drawn(f"y[{place}] = x[i, gid(1)]", "x: Buf[f32, 2], y: Out[f32]")
+    graph = drawing.graph(drawing.call(program, drawing.given((7, 9)), drawing.made((63,)), grid=(7, 9)))
+
+    assert is_filled == fills(graph.pieces[0], "a1", (63,))
 
 
 @pytest.mark.parametrize("size", [1, 15, 16, 17, 64, 1000])

@@ -169,7 +169,7 @@ def folded_tiles(kernels: Any, x: Any, parts: int, n: int, tiles: int, named: di
     """The folds of tiles of neighbours, of which each of the rows of n elements has some."""
     if not has_lanes(x):
         rows = reshaped(x, (parts // tiles, n))  # a map of rows is computed where a row is loaded
-        return kernels.tiles(rows, m=parts, tiles=tiles, groups=parts, **named)
+        return kernels.tiles(rows, m=parts, groups=parts, **named)
     return kernels.lanes(
         x, m=parts, n=n, inner=1, tiles=tiles, lanes=LANES, steps=STEPS, is_plain=True,
         groups=-(-parts * LANES // GROUP), **named,

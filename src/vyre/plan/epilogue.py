@@ -46,12 +46,11 @@ from vyre.plan.merge import (
     Refused,
     at_index,
     closed,
-    has_domain,
     index_of,
     invocation_at,
-    is_own,
     within,
 )
+from vyre.plan.own_elements import has_domain, is_own
 
 
 def epilogue(pair: Neighbours) -> Merged | Refused:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from vyre.analysis.effects import touches, uses
 from vyre.analysis.index import Index
-from vyre.ir.nodes import Block, Extents, Name, Program, Return, Store
+from vyre.ir.nodes import Block, Expr, Extents, Name, Program, Return, Store
 from vyre.ir.walk import flat, statements
+from vyre.plan.own_elements import has_domain, is_own
 from vyre.targets.batch import covers
 
 if TYPE_CHECKING:  # kernels that are recalled from the cache load this module
@@ -16,18 +18,22 @@ if TYPE_CHECKING:  # kernels that are recalled from the cache load this module
 
 def fills(piece: Piece, name: Name, shape: Extents) -> bool:
     """True if a launch writes every element of an array before any read of it."""
-    if not covers(piece.grid, piece.workgroup, shape):
-        return False
-    return _overwrites(piece.body, name, Index(piece.body, piece.workgroup, len(piece.grid)))
+    grid, known = piece.grid, Index(piece.body, piece.workgroup, len(piece.grid))
+    if piece.workgroup is None and has_domain(grid, shape):
+        return _overwrites(piece.body, name, lambda index: is_own(known, index, grid, shape))
+    is_stored = name in piece.once and not touches(piece.body)[name].loads
+    return is_stored or (
+        covers(grid, piece.workgroup, shape) and _overwrites(piece.body, name, known.is_own)
+    )
 
 
-def _overwrites(body: Block, name: Name, known: Index) -> bool:
+def _overwrites(body: Block, name: Name, is_own: Callable[[tuple[Expr, ...]], bool]) -> bool:
     """True if every invocation stores its own element of an array before any read of it."""
     touch = touches(body).get(name)
-    if touch is None or touch.atomic or not all(known.is_own(index) for index in touch.loads):
+    if touch is None or touch.atomic or not all(map(is_own, touch.loads)):
         return False
     for node in flat(body):  # every invocation executes these, unless it returned
-        if isinstance(node, Store) and node.array == name and known.is_own(node.index):
+        if isinstance(node, Store) and node.array == name and is_own(node.index):
             return not _reads((node,), name)
         if any(isinstance(inner, Return) for inner in statements((node,))) or _reads((node,), name):
             return False
@@ -40,7 +46,8 @@ def filled_outputs(program: Program) -> frozenset[Name]:
     if program.workgroup is not None:  # its domain has as many axes as a workgroup
         outputs = [(name, rank) for name, rank in outputs if rank == len(program.workgroup)]
     forms = {rank: Index(program.body, program.workgroup, rank) for _, rank in outputs}
-    return frozenset(name for name, rank in outputs if _overwrites(program.body, name, forms[rank]))
+    own = {rank: index.is_own for rank, index in forms.items()}
+    return frozenset(name for name, rank in outputs if _overwrites(program.body, name, own[rank]))
 
 
 def _reads(body: Block, name: Name) -> bool:

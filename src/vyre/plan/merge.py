@@ -68,6 +68,7 @@ from vyre.ir.walk import (
 from vyre.lower.prepare import own_loop_variables
 from vyre.ops import build
 from vyre.passes.names import with_arrays, with_names
+from vyre.plan.own_elements import has_domain, is_own, is_row, row_steps
 
 MOST_INLINED = 4_000  # duplicated expressions: above this, compiling takes longer than it can save
 
@@ -112,59 +113,18 @@ def index_of(piece: Piece) -> Index:
     return Index(piece.body, piece.workgroup, len(piece.grid))
 
 
-def has_domain(grid: Extents, shape: Extents) -> bool:
-    """True if an array has an element for each invocation: it has their axes, but for axes of one element, or
-    is a row.
-    """
-    return grid == shape or _longer(grid) == _longer(shape) or _is_row(grid, shape)
-
-
-def is_own(known: Index, index: tuple[Expr, ...], grid: Extents, shape: Extents) -> bool:
-    """True if an index of such an array is the invocation's own."""
-    if grid == shape:
-        return known.is_own(index)
-    longer = [axis for axis, size in enumerate(grid) if size != 1]
-    single = {Id("gid", axis) for axis, size in enumerate(grid) if size == 1}  # whose number is 0
-    if _is_row(grid, shape):
-        steps = _steps(grid)
-        wanted = [Form(0, tuple((Id("gid", axis), steps[axis]) for axis in longer))]
-    else:
-        ids = iter(longer)
-        wanted = [Form(0, ((Id("gid", next(ids)), 1),) if size != 1 else ()) for size in shape]
-    for part, form in zip(index, wanted, strict=True):
-        form_of_part = known.form(part)
-        if form_of_part is None:
-            return False
-        terms = tuple(pair for pair in form_of_part.terms if pair[0] not in single)
-        if Form(form_of_part.const, terms) != form:
-            return False
-    return True
-
-
 def invocation_at(index: Sequence[Expr], grid: Extents, shape: Extents) -> list[Expr]:
     """The invocation that owns the element at an index of such an array; None outside of the domain."""
     if grid == shape:
         return list(index)
-    if not _is_row(grid, shape):
+    if not is_row(grid, shape):
         parts = iter([part for part, size in zip(index, shape, strict=True) if size != 1])
         return [next(parts) if size != 1 else Lit(i32, 0) for size in grid]
-    outer, *inner = zip(_steps(grid), grid, strict=True)
+    outer, *inner = zip(row_steps(grid), grid, strict=True)
     place = [build.floordiv(index[0], literal(i32, outer[0]))]
     for step, size in inner:
         place.append(build.mod(build.floordiv(index[0], literal(i32, step)), literal(i32, size)))
     return list(place)
-
-
-def _is_row(grid: Extents, shape: Extents) -> bool:
-    return len(shape) == 1 and _longer(grid) != _longer(shape) and prod(grid) == shape[0]
-
-
-def _longer(extents: Extents) -> Extents:
-    return tuple(size for size in extents if size != 1)
-
-
-def _steps(grid: Extents) -> list[int]:
-    return [prod(grid[axis + 1 :]) for axis in range(len(grid))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,8 +288,8 @@ def _before(name: Name, made: Made, grid: Extents) -> Expr:
     if made.starts_at_zero:
         return Lit(made.dtype, 0)
     ids: list[Expr] = [Id("gid", axis) for axis in range(len(grid))]
-    if _is_row(grid, made.shape):
-        steps = [build.mul(part, literal(i32, step)) for part, step in zip(ids, _steps(grid), strict=True)]
+    if is_row(grid, made.shape):
+        steps = [build.mul(part, literal(i32, step)) for part, step in zip(ids, row_steps(grid), strict=True)]
         ids = [reduce(build.add, steps)]
     elif made.shape != grid:
         ids = invocation_at(ids, made.shape, grid)
@@ -563,7 +523,7 @@ class _Inliner:
         if not isinstance(expr, Load) or len(expr.index) > 1 or expr.array not in self.arrays:
             return expr
         shape, grid = self.arrays[expr.array].shape, self.first.grid
-        is_ours = _is_row(grid, shape) and is_own(self.index, expr.index, grid, shape)
+        is_ours = is_row(grid, shape) and is_own(self.index, expr.index, grid, shape)
         return replace(expr, index=(place,)) if is_ours else expr
 
     def repeated(self, body: Block) -> float:

@@ -52,6 +52,7 @@ from vyre.plan.fills import fills
 from vyre.plan.graph import Graph, program_of
 from vyre.plan.index_values import index_values
 from vyre.plan.merge import Piece
+from vyre.plan.own_elements import is_own
 
 Offsets: TypeAlias = tuple[int, ...]  # from an invocation's own place, one for each axis
 # What a place outside stands for, as numpy.pad calls it: nothing (0), the last element, or the one that many
@@ -329,14 +330,12 @@ def _flat_arrays(piece: Piece, graph: Graph) -> frozenset[Name]:
         return frozenset()
     shapes = {name: made.shape for name, made in graph.arrays.items()}
     index = Index(piece.body, sizes=Sizes(shapes, piece.grid))
-    own = {(Id("gid", axis), prod(piece.grid[axis + 1 :])) for axis in range(len(piece.grid))}
 
-    def is_own(name: Name) -> bool:
+    def is_row(name: Name) -> bool:
         touch = touches(piece.body)[name]
-        forms = [index.form(part) for (part,) in (*touch.stores, *touch.loads)]
-        return all(form is not None and not form.const and set(form.terms) == own for form in forms)
+        return all(is_own(index, at, piece.grid, shapes[name]) for at in (*touch.stores, *touch.loads))
 
-    return frozenset(name for name in rows if is_own(name))
+    return frozenset(filter(is_row, rows))
 
 
 def _with_own_places(piece: Piece, arrays: frozenset[Name]) -> Block:

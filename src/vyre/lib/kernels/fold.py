@@ -51,11 +51,12 @@ def folds(first, op, last):
     @once
     @kernel(workgroup=LANES)
     def fold_tiles(
-        x: Buf[T, 2], y: Out[R, "m"], m: i32, tiles: i32, neutral: A, count: f64,
+        x: Buf[T, 2], y: Out[R, "m"], m: i32, neutral: A, count: f64,
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
         """Tiles of neighbours, a workgroup for each: for devices that run lanes as a vector."""
         parts = shared(A, LANES)
+        tiles = -(-x.shape[1] // TILE)
         row, tile = wid() // tiles, wid() % tiles
         start = tile * TILE + lid()
         left = x.shape[1] - tile * TILE
