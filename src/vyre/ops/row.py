@@ -113,6 +113,7 @@ class OpRow:
     # The value is this one of the operands, or the first, moved between the two others.
     picks: Literal["", "least", "greatest", "nearest"] = ""
     cycles: bool = False  # x op n is x for 0 <= x < n
+    divides: bool = False  # x op n, for n > 0, is x / n rounded down
 
     @property
     def syntax(self) -> str:

@@ -22,9 +22,7 @@ def fills(piece: Piece, name: Name, shape: Extents) -> bool:
     if piece.workgroup is None and has_domain(grid, shape):
         return _overwrites(piece.body, name, lambda index: is_own(known, index, grid, shape))
     is_stored = name in piece.once and not touches(piece.body)[name].loads
-    return is_stored or (
-        covers(grid, piece.workgroup, shape) and _overwrites(piece.body, name, known.is_own)
-    )
+    return is_stored or (covers(grid, piece.workgroup, shape) and _overwrites(piece.body, name, known.is_own))
 
 
 def _overwrites(body: Block, name: Name, is_own: Callable[[tuple[Expr, ...]], bool]) -> bool:

@@ -24,7 +24,7 @@ from math import prod
 from vyre.analysis.bounds import Intervals
 from vyre.analysis.cost import loads_of
 from vyre.analysis.effects import Touch, assigned_in, has_grid_barrier, touches, waits
-from vyre.analysis.index import Form, Index, Sizes
+from vyre.analysis.index import Index, Sizes
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import (
