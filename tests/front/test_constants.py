@@ -313,6 +313,50 @@ def test_a_local_that_holds_an_element_of_a_table_takes_the_type_that_it_meets()
         assert np.array([0.1, 2.5, 0.0], np.float32).tobytes() == narrow.tobytes()
 
 
+@pytest.mark.parametrize("dtype", ["f32", "f64"])
+@pytest.mark.parametrize(
+    ("expression", "expected"),
+    [
+        ("x[i] * sqrt(T[i])", lambda t, u: np.sqrt(t)),
+        ("T[i] * T[1 - i]", lambda t, u: t * u),
+        ("x[i] - 2 * (T[i] + T[1 - i])", lambda t, u: 1 - 2 * (t + u)),
+        ("product", lambda t, u: t * u),
+        ("-product * x[i]", lambda t, u: -(t * u)),
+        ("product ** 3", lambda t, u: t * u * (t * u * (t * u))),
+        ("squared(T[i] / T[1 - i]) + x[i]", lambda t, u: t / u * (t / u) + 1),
+        ("min(T[i], T[1 - i], 2)", lambda t, u: np.minimum(t, u)),
+        ("(T[i] if n > 0 else 1) * (2 if n > 0 else T[i])", lambda t, u: t * 2),
+        ("T[i] * sqrt(0.0) + T[i]", lambda t, u: t),
+        ("x[i] + sqrt(N[i])", lambda t, u: 1 + np.sqrt(np.arange(2, 4, dtype=t.dtype))),
+        ("typed(T[i] * T[1 - i])", lambda t, u: t * u),
+    ],
+)
+def test_an_operation_on_elements_of_tables_is_computed_in_the_type_that_it_meets(
+    dtype: str, expression: str, expected: Any
+) -> None:
+    functions = f"@func\ndef squared(v):\n    return v * v\n\n@func\ndef typed(v: {dtype}):\n    return v\n\n"
+    lines = f"i = gid()\nproduct = T[i] * T[1 - i]\ny[i] = {expression}"
+    body = body_of(lines, f"x: Buf[{dtype}], y: Out[{dtype}], n: i32")
+    k = made(functions + body, T=(0.1, 2.7), N=(2, 3), sqrt=vyre.sqrt)
+    x = np.ones(2, np.dtype({"f32": "f4", "f64": "f8"}[dtype]))
+    t = np.array([0.1, 2.7], x.dtype)
+
+    for device in ("reference", "cpu"):
+        assert expected(t, t[::-1]).tobytes() == k(x, n=1, domain=2, device=device).tobytes()
+    y = np.zeros_like(x)
+    for at in range(2):
+        k.step(x, y, n=1, domain=2, at=at)
+    assert expected(t, t[::-1]).tobytes() == y.tobytes()
+
+
+def test_a_long_product_of_elements_of_tables_has_a_type_of_its_own() -> None:
+    lines = ["i = gid()", "p0 = T[i] * T[i + 1]", *(f"p{n} = p{n - 1} * p{n - 1}" for n in range(1, 30))]
+    k = made(body_of("\n".join([*lines, "y[i] = p29"]), "y: Out[f64]"), T=(0.1, 2.7))
+
+    with pytest.raises(vyre.Problems, match="holds f64, and this value is f32"):
+        k.over(1)()
+
+
 def test_the_opposite_of_a_whole_element_of_a_table_fits_its_type() -> None:
     k = made(body_of("y[gid()] = x[gid()] + -T[gid()]", "x: Buf[i64], y: Out[i64]"), T=(2**40, -3))
 

@@ -219,10 +219,10 @@ class _Writer:
             self.locals.append((name, element))
         elif kind < 0.65:
             self.set_part(*self.rng.choice(known), depth)
-        elif kind < 0.72:
+        elif kind < 0.76:
             changed = [a for a in self.arrays if a.role == "InOut" and not isinstance(a.element, DType)]
             wide = [a for a in changed if isinstance(a.element, Vec | Mat) and a.element.dtype.bits >= 32]
-            if wide and self.rng.random() < 0.4:
+            if wide and self.rng.random() < 0.7:
                 array = self.rng.choice(wide)
                 value = self.value(array.element, 1)
                 self.add(
@@ -231,7 +231,7 @@ class _Writer:
             elif changed:
                 array = self.rng.choice(changed)
                 self.set_part(f"{array.name}[{self.own}]", array.element, depth)
-        elif kind < 0.84 and depth < 3 and known:
+        elif kind < 0.86 and depth < 3 and known:
             self.add(depth, f"if {self.truth()}:")
             self.set_part(*self.rng.choice(known), depth + 1)
         elif kind < 0.9:
@@ -276,7 +276,10 @@ class _Writer:
         kind = self.rng.choice((f32, f64))
         value, place = self.value(kind, 1), self.value(i32, 0)
         (name,) = self.named(kind)
-        self.add(depth, f"c_{name} = {self.rng.choice(('', '-', '0.1 * '))}FACTORS[{place} % 4]")
+        factors = self.rng.choice(
+            ("{0}", "-{0}", "0.1 * {0}", "{0} * FACTORS[i % 3]", "exp({0})", "-sqrt({0})")
+        )
+        self.add(depth, f"c_{name} = {factors.format(f'FACTORS[{place} % 4]')}")
         self.add(depth, f"{name} = {value} * c_{name} + {kind.name}(c_{name} * 2)")
 
     def with_else(self, depth: int) -> None:
@@ -484,6 +487,7 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
                 forms += ["dot({v3}, {v3})", "length({v2})", "abs({z})", "{v4}.w", "{m}[1, 0]"]
                 forms += ["{v4}[i % 5]", "{m}[i % 2][1]", "abs(3 - 4j) * {0}"]
                 forms += ["({0} * (0.7 * FACTORS[i % 4] + 1))", "({0} - 1 / FACTORS[i % 3])"]
+                forms += ["({0} * (sqrt(FACTORS[i % 4]) + FACTORS[1] * FACTORS[2 - i % 3]) ** 3)"]
                 forms += ["(0.1 * FACTORS[2 - i % 3] - {0})", "({0} if FACTORS[i % 4] >= 0.1 else {1})"]
             return forms
         case Vec(size=size):

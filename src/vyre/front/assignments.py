@@ -42,7 +42,8 @@ from vyre.front.template import MISSING
 from vyre.front.values import (
     POISON,
     ArrayValue,
-    HeldPick,
+    HeldNumber,
+    Later,
     Num,
     Pick,
     Poison,
@@ -329,8 +330,8 @@ def _assign_local(low: Scope, bound: Local, shown: str, value: Value, node: ast.
         and misfit(known, value.value)
     ):
         raise report_retyped(low, shown, bound.name, value.default, node)
-    if isinstance(value, Pick) and shown in low.frame.once and not isinstance(value.index, Lit | Id):
-        value = replace(value, index=low.keep(value.index))  # which may change before the local is read
+    if isinstance(value, Pick | Later) and shown in low.frame.once:
+        value = map_numbers(value, partial(_kept_index, low))  # which may change before the local is read
     try:
         expr = _assigned(low, shown, value, known, node)
     except Mistake:
@@ -345,8 +346,12 @@ def _assign_local(low: Scope, bound: Local, shown: str, value: Value, node: ast.
     low.constants.pop(bound.name, None)
     if isinstance(value, Num) and shown in low.frame.once:
         low.constants[bound.name] = value
-    if isinstance(value, Pick) and shown in low.frame.once:
-        low.constants[bound.name] = HeldPick(value, Var(bound.name, expr.dtype))
+    if isinstance(value, Pick | Later) and shown in low.frame.once:
+        low.constants[bound.name] = HeldNumber(value, Var(bound.name, expr.dtype))
+
+
+def _kept_index(low: Scope, index: Expr) -> Expr:
+    return index if isinstance(index, Lit | Id) else low.keep(index)
 
 
 def _assigned(low: Scope, name: str, value: Value, known: DType | None, node: ast.AST) -> Expr:

@@ -34,7 +34,6 @@ from vyre.front.compound_types import (
 from vyre.front.compounds import of_leaves, rebuilt, same_structure
 from vyre.front.elements import compound_type, extent_of
 from vyre.front.expressions import (
-    alike,
     apply,
     as_expression,
     binary,
@@ -55,7 +54,8 @@ from vyre.front.unsupported import ALIASES, are_given, uncallable
 from vyre.front.values import (
     ArrayValue,
     Choice,
-    HeldPick,
+    HeldNumber,
+    Later,
     Num,
     Pick,
     Several,
@@ -215,8 +215,11 @@ def converted(low: Scope, dtype: DType, value: Value, node: ast.Call, name: str 
     """A value converted to a type of numbers."""
     if isinstance(value, Num):
         return _convert_number(low, value, dtype, node)
-    if isinstance(value, Pick | HeldPick):  # each number is converted exactly
-        return entry(low, value, dtype, partial(_convert_number, low, node=node))
+    chosen = value.number if isinstance(value, HeldNumber) else value
+    if isinstance(chosen, Pick):  # each number is converted exactly
+        return entry(low, chosen, dtype, partial(_convert_number, low, node=node))
+    if isinstance(chosen, Later) and dtype.is_float:
+        return as_expression(low, chosen, node, dtype)
     return apply(low, name, (value,), node, dtype)
 
 
@@ -393,7 +396,7 @@ def _reduce(low: Scope, row: OpRow, node: ast.Call) -> Value:
     folded = _folded(row, values)
     if folded is not None:
         return folded
-    return reduce(lambda one, two: operation(low, row.name, (one, two), node), alike(low, values, node))
+    return reduce(lambda one, two: apply(low, row.name, (one, two), node), values)
 
 
 def _of_dtype(low: Scope, row: OpRow, node: ast.Call) -> Value:

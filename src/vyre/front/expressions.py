@@ -24,7 +24,7 @@ from vyre.front.compound_arithmetic import (
 )
 from vyre.front.compound_types import Complex, Compound, Mat, Vec
 from vyre.front.compounds import of_items, rebuilt, same_structure
-from vyre.front.folding import folded_number
+from vyre.front.folding import folded_number, has_type, later
 from vyre.front.scope import Mistake, Scope, has_effects
 from vyre.front.unsupported import COMPARISONS, CONSTANTS, literal_fix
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
@@ -33,12 +33,14 @@ from vyre.front.values import (
     ArrayValue,
     Choice,
     ComplexPick,
-    HeldPick,
+    HeldNumber,
+    Later,
     Num,
     Pick,
     Poison,
     Several,
     Static,
+    Untyped,
     Value,
     is_complex,
     is_complex_constant,
@@ -146,9 +148,12 @@ def as_expression(low: Scope, value: Value, node: ast.AST, want: DType | None = 
             (value.then, value.other), lambda side: as_expression(low, side, node, want or value.default)
         )
         return Cond(value.test, then, other)
-    if isinstance(value, HeldPick) and want in (None, value.default):
-        return value.local
-    if isinstance(value, Pick | HeldPick):
+    if isinstance(value, HeldNumber):
+        held = want in (None, value.default)
+        return value.local if held else as_expression(low, value.number, node, want)
+    if isinstance(value, Later):
+        return _computed(low, value, node, want)
+    if isinstance(value, Pick):
         return entry(low, value, want or value.default, partial(_literal, low, node=node))
     if isinstance(value, ArrayValue | Static | Several | ComplexPick):
         raise _not_a_value(low, value, node)
@@ -157,9 +162,15 @@ def as_expression(low: Scope, value: Value, node: ast.AST, want: DType | None = 
     return value
 
 
-def entry(low: Scope, value: Pick | HeldPick, dtype: DType, made: Callable[..., Value]) -> Expr:
+def _computed(low: Scope, value: Later, node: ast.AST, want: DType | None) -> Expr:
+    """The operation in this type, or in its default if it does not exist in this one."""
+    dtype = want if want is not None and has_type(TABLE[value.name], len(value.args), want) else value.default
+    args = low.each(value.args, lambda arg: as_expression(low, arg, node, dtype))
+    return Op(value.name, tuple(args), dtype)
+
+
+def entry(low: Scope, pick: Pick, dtype: DType, made: Callable[..., Value]) -> Expr:
     """The chosen number in a type, of which `made` gives literals. The first that does not fit is enough."""
-    pick = value.pick if isinstance(value, HeldPick) else value
     return tables.entry(pick, dtype, lambda number: made(number, dtype=dtype), partial(evaluated_once, low))
 
 
@@ -212,7 +223,8 @@ def apply(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DT
     wide = [arg for arg in args if isinstance(arg, Several) and arg.kind is not None]
     kinds = [arg.kind for arg in wide if isinstance(arg.kind, Vec | Mat)]
     if not kinds or len(kinds) < len(wide):
-        return operation(low, name, args, node, named)
+        untyped = None if named else later(TABLE[name], args)
+        return operation(low, name, args, node, named) if untyped is None else untyped
     counts = {len(arg.items) for arg in wide}
     if len(counts) > 1 or len({type(kind) for kind in kinds}) > 1:
         words = " and ".join(dict.fromkeys(map(repr, kinds)))
@@ -309,11 +321,8 @@ def _binary(low: Scope, node: ast.BinOp) -> Value:
 def binary(low: Scope, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
     """`left op right`."""
     if isinstance(op, ast.MatMult):
-        if (
-            isinstance(left, Several)
-            and isinstance(right, Several)
-            and Mat in map(type, (left.kind, right.kind))
-        ):
+        kinds = [side.kind for side in (left, right) if isinstance(side, Several)]
+        if isinstance(left, Several) and isinstance(right, Several) and Mat in map(type, kinds):
             return _product(low, left, right, node)
         is_dot = all(isinstance(side, Several) and isinstance(side.kind, Vec) for side in (left, right))
         fix = f"write {'dot(a, b)' if is_dot else 'the product as a loop with acc = fma(a, b, acc)'}."
@@ -365,22 +374,22 @@ def power(low: Scope, left: Value, right: Value, node: ast.AST) -> Value:
             what = f"{brief(node)} is a power of whole numbers, which wraps."
             raise low.problem("P203", what, f"write 1 << {brief(node.right)}.", node)
         return apply(low, _POWER.name, (left, right), node)
-    return _repeated(low, as_expression(low, left, node), right.value, node)
+    return _repeated(low, left if is_untyped(left) else as_expression(low, left, node), right.value, node)
 
 
-def _repeated(low: Scope, base: Expr, count: int, node: ast.AST) -> Value:
-    if base.dtype.kind == "bool":
+def _repeated(low: Scope, base: Expr | Untyped, count: int, node: ast.AST) -> Value:
+    if is_expression(base) and base.dtype.kind == "bool":
         return operation(low, _POWER.repeats, (base, base), node)
-    result: Value = literal(base.dtype, 1)
-    square = evaluated_once(low, base)
+    result: Value = literal(base.dtype, 1) if is_expression(base) else Num(1)
+    square = hold(low, base)
     first = True
     while count:
         if count & 1:
-            result = square if first else operation(low, _POWER.repeats, (result, square), node)
+            result = square if first else apply(low, _POWER.repeats, (result, square), node)
             first = False
         count >>= 1
         if count:
-            square = evaluated_once(low, operation(low, _POWER.repeats, (square, square), node))
+            square = hold(low, apply(low, _POWER.repeats, (square, square), node))
     return result
 
 

@@ -8,10 +8,11 @@ from math import copysign, inf, nan
 from operator import truediv
 
 from vyre.front.scope import Mistake, Scope
-from vyre.front.values import Choice, HeldPick, Num, Pick, Untyped, Value, is_untyped
+from vyre.front.values import Choice, HeldNumber, Later, Num, Pick, Untyped, Value, is_untyped
+from vyre.ir.dtypes import DType, bool_, f32
 from vyre.ir.literal import Number
 from vyre.ir.nodes import Expr
-from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge
+from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge, TypeFault
 
 
 def folded_number(low: Scope, row: OpRow, left: Value, right: Value, node: ast.AST) -> Untyped | None:
@@ -37,6 +38,40 @@ def folded_number(low: Scope, row: OpRow, left: Value, right: Value, node: ast.A
     return Num(result)
 
 
+LARGEST_LATER = 64  # operations: they are computed for every type in which they are used
+
+
+def later(row: OpRow, args: Sequence[Value]) -> Later | None:
+    """The operation on numbers without a type, one of which is chosen at run time, in a form that takes the
+    type of the other operand; None if it has a type, or none in which it exists.
+    """
+    untyped = [arg for arg in args if is_untyped(arg)]
+    if len(untyped) < len(args) or row.free or sum(map(_size, untyped)) > LARGEST_LATER:
+        return None
+    default = next((arg.default for arg in untyped if arg.default.is_float), untyped[0].default)
+    known = next((dtype for dtype in (default, f32) if has_type(row, len(args), dtype)), None)
+    return None if known is None or known == bool_ else Later(row.name, tuple(untyped), known)
+
+
+def has_type(row: OpRow, count: int, dtype: DType) -> bool:
+    """True if the operation on values of this type gives one of the same type."""
+    try:
+        return row.rule((dtype,) * count, None) == dtype
+    except TypeFault:
+        return False
+
+
+def _size(value: Untyped) -> int:
+    match value:
+        case Later():
+            return 1 + sum(map(_size, value.args))
+        case HeldNumber():
+            return _size(value.number)
+        case Choice():
+            return _size(value.then) + _size(value.other)
+    return 0
+
+
 def _beyond(low: Scope, node: ast.AST) -> Mistake:
     what = f"this constant has more than {CONSTANT_BITS} bits."
     fix = "use a smaller exponent or shift: no type holds more than 64 bits."
@@ -48,12 +83,12 @@ def _combined(row: OpRow, left: Untyped, right: Untyped) -> Untyped | None:
     may be. None if both are chosen, or if there is none for some of them: then they are computed in a type.
     """
     match left, right:
-        case HeldPick(), _:
-            return _combined(row, left.pick, right)
-        case _, HeldPick():
-            return _combined(row, left, right.pick)
+        case HeldNumber(), _:
+            return _combined(row, left.number, right)
+        case _, HeldNumber():
+            return _combined(row, left, right.number)
         case Num(), Num():
-            result = _result(row, left.value, right.value)
+            result = folded_result(row, left.value, right.value)
             return None if result is None else Num(result)
         case Choice(), Num():
             return _of_choice(left.test, _combined(row, left.then, right), _combined(row, left.other, right))
@@ -73,12 +108,12 @@ def _of_choice(test: Expr, then: Untyped | None, other: Untyped | None) -> Choic
 
 
 def _of_pick(row: OpRow, index: Expr, pairs: Sequence[tuple[Number, Number]]) -> Pick | None:
-    results = [_result(row, one, other) for one, other in pairs]
+    results = [folded_result(row, one, other) for one, other in pairs]
     known = [result for result in results if result is not None]
     return Pick(tuple(known[:-1]), index, known[-1]) if len(known) == len(results) else None
 
 
-def _result(row: OpRow, one: Number, other: Number) -> Number | None:
+def folded_result(row: OpRow, one: Number, other: Number) -> Number | None:
     """Python's own result, or that of IEEE if a number is divided by 0; None if there is none."""
     if row.number is truediv and other == 0:
         return nan if one == 0 or one != one else copysign(inf, one) * copysign(1.0, other)

@@ -42,7 +42,8 @@ from vyre.front.values import (
     ArrayValue,
     Choice,
     ComplexPick,
-    HeldPick,
+    HeldNumber,
+    Later,
     Num,
     Pick,
     Poison,
@@ -400,7 +401,7 @@ def _type_key(low: Scope, bound: Value | Local | Parts) -> object:
             return "local", low.types.get(bound.name)
         case Poison():
             return "poison"
-        case Choice() | Pick() | HeldPick():
+        case Choice() | Pick() | Later() | HeldNumber():
             return "choice", bound.default
         case ComplexPick():
             return "complex"

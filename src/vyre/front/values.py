@@ -10,6 +10,7 @@ from vyre.front.compound_types import Complex
 from vyre.ir.dtypes import DType, bool_, f32, i32
 from vyre.ir.literal import Number
 from vyre.ir.nodes import EXPRESSIONS, Expr, Var
+from vyre.ops import build
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +60,21 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class HeldPick:
-    """A local that holds a chosen number: the local where its type is wanted, else the number itself."""
+class Later:
+    """An operation on numbers without a type, computed in the type that it takes; `default` is the first of
+    their own types in which it exists.
+    """
 
-    pick: Pick
+    name: str
+    args: tuple[Untyped, ...]
+    default: DType
+
+
+@dataclass(frozen=True, slots=True)
+class HeldNumber:
+    """A local that holds a number without a type: the local where its type is wanted, else the number."""
+
+    number: Pick | Later
     local: Var
 
     @property
@@ -117,27 +129,29 @@ class Poison:
     """A placeholder for an error in a name or a tuple; it causes no further problems."""
 
 
-Untyped: TypeAlias = Num | Choice | Pick | HeldPick
+Untyped: TypeAlias = Num | Choice | Pick | Later | HeldNumber
 Value: TypeAlias = Expr | Untyped | ComplexPick | ArrayValue | Static | Several | Poison
 POISON = Poison()
 
 
 def is_untyped(value: Value) -> TypeGuard[Untyped]:
     """True if the value takes the type of the other operand."""
-    return isinstance(value, Num | Choice | Pick | HeldPick)
+    return isinstance(value, Num | Choice | Pick | Later | HeldNumber)
 
 
 def negated(value: Untyped) -> Untyped:
     """The number with the other sign, which still takes the type of the other operand."""
     match value:
+        case Later():
+            return Later(build.NEGATION, (value,), value.default)
         case Num():
             return Num(-value.value)
         case Choice():
             return Choice(value.test, negated(value.then), negated(value.other))
         case Pick():
             return Pick(tuple([-number for number in value.numbers]), value.index, -value.outside)
-        case HeldPick():
-            return negated(value.pick)
+        case HeldNumber():
+            return negated(value.number)
     assert_never(value)
 
 
@@ -164,13 +178,19 @@ def map_numbers(value: Value, change: Callable[[Expr], Expr]) -> Value:
         return _with_tests(value, change)
     if isinstance(value, Pick):
         return replace(value, index=change(value.index))
+    if isinstance(value, Later):
+        return replace(value, args=tuple([_of_untyped(arg, change) for arg in value.args]))
     if isinstance(value, ComplexPick):
         return ComplexPick(value.numbers, change(value.index))
     return change(value) if is_expression(value) else value
 
 
 def _with_tests(choice: Choice, change: Callable[[Expr], Expr]) -> Choice:
-    then, other = (map_numbers(side, change) for side in (choice.then, choice.other))
-    assert is_untyped(then)
-    assert is_untyped(other)
+    then, other = (_of_untyped(side, change) for side in (choice.then, choice.other))
     return Choice(change(choice.test), then, other)
+
+
+def _of_untyped(value: Untyped, change: Callable[[Expr], Expr]) -> Untyped:
+    changed = map_numbers(value, change)
+    assert is_untyped(changed)
+    return changed

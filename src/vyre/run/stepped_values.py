@@ -30,6 +30,7 @@ from vyre.front.compound_types import (
 )
 from vyre.front.compounds import of_leaves, transposed
 from vyre.front.expressions import BINARY, COMPARE
+from vyre.front.folding import folded_result, has_type, later
 from vyre.front.values import Num, Several, Static
 from vyre.ir import floats
 from vyre.ir.dtypes import DType, bool_, f32, f64, i32, of_numpy
@@ -105,18 +106,16 @@ class SteppedScalar:
         return applied(next(row for row in TABLE.values() if row.builtin is round), self)
 
 
-def _repeated(base: SteppedScalar, count: int) -> Any:
+def _repeated(base: Any, count: int) -> Any:
     """A power by squaring, in the order in which kernels multiply."""
-    result: Any = SteppedScalar(base.dtype, np.ones((), base.dtype.carrier).astype(base.dtype.storage))
-    if base.dtype.foreign:
-        result = typed(1, base.dtype)
+    result: Any = typed(1, base.dtype) if isinstance(base, SteppedScalar) else 1
     square, is_first = base, True
     while count:
         if count & 1:
             result, is_first = (square if is_first else result * square), False
         count >>= 1
         if count:
-            square = square * square  # type: ignore[operator]  # operators are added below
+            square = square * square
     return result
 
 
@@ -132,6 +131,8 @@ def applied(row: OpRow, *args: Any, named: DType | None = None) -> Any:
         return _of_values(row, args, named)
     known = [arg.dtype for arg in args[row.free :] if isinstance(arg, SteppedScalar)]
     if not known and not any(isinstance(arg, SteppedScalar) for arg in args) and named is None:
+        if any(isinstance(arg, ChosenFloat | ChosenWhole) for arg in args):
+            return _of_chosen(row, args)
         if row.number is not None:
             return row.number(*args)
         known = [default_type(args[-1])]
@@ -163,12 +164,69 @@ def default_type(value: Any) -> DType:
     return bool_ if isinstance(value, bool) else f32 if isinstance(value, float) else i32
 
 
+class ChosenFloat(float):
+    """A number without a type that kernels know at run time only, such as an element of a table. Python
+    computes operations on it and a constant; others are computed in the type that they meet, of `pending`.
+    """
+
+    pending: tuple[OpRow, tuple[Any, ...], DType] | None = None  # the operation, and its default type
+    __hash__ = float.__hash__
+
+
+class ChosenWhole(int):
+    """A whole number of that kind."""
+
+    pending: tuple[OpRow, tuple[Any, ...], DType] | None = None
+    __hash__ = int.__hash__
+
+
+def chosen_number(value: Any) -> Any:
+    """A number that is chosen at run time; values with a type unchanged."""
+    if type(value) in (int, float):
+        return ChosenWhole(value) if type(value) is int else ChosenFloat(value)
+    return value
+
+
+def _of_chosen(row: OpRow, args: Sequence[Any]) -> Any:
+    """The operation on numbers without a type, one of which is chosen at run time."""
+    pending = [arg for arg in args if getattr(arg, "pending", None) is not None]
+    constants = [arg for arg in args if not isinstance(arg, ChosenFloat | ChosenWhole)]
+    if not pending and row.name == build.NEGATION:
+        return chosen_number(-_plain_number(args[0]))
+    if not pending and len(constants) == 1 and len(args) == 2 and (row.symbol or row is _POWER):
+        return chosen_number(folded_result(row, *map(_plain_number, args)))
+    numbers = [_plain_number(arg) for arg in args]
+    left_alone = later(row, list(map(Num, numbers)))
+    if left_alone is None:
+        return applied(row, *map(typed, args))
+    try:
+        made = ChosenFloat(row.number(*numbers)) if row.number is not None else ChosenFloat(0.0)
+    except (ArithmeticError, TypeError, ValueError):  # the value is that of the operation, once it has a type
+        made = ChosenFloat(0.0)
+    made.pending = row, tuple(args), left_alone.default
+    return made
+
+
+def _power_of_chosen(base: Any, count: Any) -> Any:
+    is_repeated = getattr(base, "pending", None) is not None and type(count) is int and 0 <= count <= 64
+    return _repeated(base, count) if is_repeated else applied(_POWER, base, count)
+
+
+def _plain_number(value: Any) -> Any:
+    return float(value) if isinstance(value, float) else value if type(value) is bool else int(value)
+
+
 def typed(value: Any, dtype: DType | None = None) -> Any:
     """A number with a type: that of the other operand, or that of the local whose first value it is."""
     if isinstance(value, np.complexfloating | CompoundValue):
         return stepped(value)
+    if getattr(value, "pending", None) is not None:
+        row, args, default = value.pending
+        own = dtype if dtype is not None and has_type(row, len(args), dtype) else default
+        return applied(row, *[typed(arg, own) for arg in args])
     if isinstance(value, SteppedScalar) or not isinstance(value, bool | int | float | np.generic):
         return copied(value)
+    value = _plain_number(value) if isinstance(value, ChosenFloat | ChosenWhole) else value
     if isinstance(value, np.generic):
         own = of_numpy(value.dtype)
         return value if own is None else SteppedScalar(own, value)
@@ -337,7 +395,9 @@ def chosen(test: Any, body: Callable[[], Any], orelse: Callable[[], Any]) -> Any
         return value
     if isinstance(beside, SteppedValue) and isinstance(beside._kind, Complex):
         return stepped(value, beside._kind)
-    return typed(value, beside.dtype) if isinstance(beside, SteppedScalar) else value
+    if isinstance(beside, SteppedScalar):
+        return typed(value, beside.dtype)
+    return chosen_number(value) if isinstance(test, SteppedScalar) else value
 
 
 def stepped(value: Any, element: Element | None = None) -> Any:
@@ -396,6 +456,8 @@ def converted(dtype: DType, value: Any = 0, *, fast: bool = False) -> Any:
     """`f32(x)`; of a vector or matrix, each number."""
     if isinstance(value, SteppedScalar | SteppedValue):
         return applied(_CAST, value, named=dtype)
+    if getattr(value, "pending", None) is not None:
+        return applied(_CAST, typed(value, dtype if dtype.is_float else None), named=dtype)
     if isinstance(value, bool) or dtype == bool_:
         return typed(bool(value) if dtype == bool_ else int(value), dtype)
     whole = dtype.is_integer and isinstance(value, float) and value.is_integer()
@@ -477,13 +539,17 @@ def _value(value: Any) -> Any:
 
 def _give_operators() -> None:
     rows = {row.symbol: row for row in TABLE.values() if row.symbol}
-    for owner in (SteppedScalar, SteppedValue):
+    for owner in (SteppedScalar, SteppedValue, ChosenFloat, ChosenWhole):
         for symbol, name in _BINARY.items():
             row = rows[symbol]
             setattr(owner, name, lambda a, b, row=row: applied(row, a, b))
             setattr(owner, f"__r{name[2:]}", lambda a, b, row=row: applied(row, b, a))
         for symbol, name in (*_COMPARED.items(), *_UNARY.items()):
             setattr(owner, name, lambda *args, row=rows[symbol]: applied(row, *args))
+    powers = {"__pow__": _power_of_chosen, "__rpow__": lambda count, base: _power_of_chosen(base, count)}
+    for owner in (ChosenFloat, ChosenWhole):
+        for name, method in powers.items():
+            setattr(owner, name, method)
 
 
 _give_operators()

@@ -51,10 +51,12 @@ from vyre.ops.atomics import AtomicRow
 from vyre.ops.row import OpRow
 from vyre.run.notes import expect_now, show_now
 from vyre.run.stepped_values import (
+    ChosenWhole,
     SteppedScalar,
     SteppedValue,
     applied,
     chosen,
+    chosen_number,
     converted,
     copied,
     leaves_as,
@@ -141,8 +143,15 @@ class StepTable(tuple[Any, ...]):
     def __getitem__(self, index: Any) -> Any:
         first, *rest = index if isinstance(index, tuple) else (index,)
         at = first if isinstance(first, int) else int(first)
-        item = super().__getitem__(at) if isinstance(first, int) or 0 <= at < len(self) else _none(self)
+        is_constant = isinstance(first, int) and not isinstance(first, ChosenWhole)
+        item = super().__getitem__(at) if is_constant or 0 <= at < len(self) else _none(self)
+        item = item if is_constant else _chosen_table(item)
         return item[tuple(rest)] if rest else item
+
+
+def _chosen_table(item: Any) -> Any:
+    """The entry of a table at a place that is known at run time only."""
+    return StepTable(map(_chosen_table, item)) if isinstance(item, StepTable) else chosen_number(item)
 
 
 def _none(table: StepTable) -> Any:
