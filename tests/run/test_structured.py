@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import vyre as vy
-from vyre import Buf, Out, f32, gid, vec
+from vyre import Buf, InOut, Out, f32, gid, mat, mat3, vec, vec3
 
 
 @vy.struct
@@ -88,3 +88,65 @@ def test_structs_between_the_places_of_their_numbers_are_refused_in_warm_calls_t
         heavier(memory[:-1].view(STRUCTS), by=1.0)
         with pytest.raises(vy.CallError, match="x is not aligned in memory"):
             heavier(memory[1:].view(STRUCTS), by=1.0)
+
+
+@vy.kernel
+def turned(m: Buf[mat3, "n"], v: Buf[vec3, "n"], t: Out[mat3, "n"], y: Out[vec3, "n"]):
+    t[gid()] = m[gid()].T
+    y[gid()] = m[gid()] @ v[gid()]
+
+
+@vy.kernel
+def scaled(m: InOut[mat3, "n"], by: f32):
+    m[gid()] *= by
+
+
+@vy.pipeline
+def turned_back(m: Any, v: Any) -> Any:
+    t, y = turned(m, v)
+    return turned(t, y)
+
+
+@pytest.mark.parametrize("device", ["reference", "cpu"])
+def test_arrays_of_matrices_may_have_an_axis_for_rows(device: str) -> None:
+    m, v = np.arange(45, dtype=np.float32).reshape(5, 3, 3), np.ones((5, 3), np.float32)
+    for matrices in (m, np.repeat(m, 2, axis=0)[::2]):
+        for _ in range(5):
+            t, y = turned(matrices, v, device=device)
+            again, _ = turned_back(matrices, v, device=device)
+            assert m.transpose(0, 2, 1).tolist() == t.tolist()
+            assert m.sum(2).tolist() == y.tolist()
+            assert m.tolist() == again.tolist()
+    assert (5, 9) == turned(m.reshape(5, 9), v, device=device)[0].shape
+
+
+def test_passed_arrays_of_matrices_are_written_in_place() -> None:
+    m, out = np.ones((4, 3, 3), np.float32), np.zeros((4, 3, 3), np.float32)
+
+    for _ in range(4):
+        assert scaled(m, 2.0) is m
+    assert turned(m, np.ones((4, 3), np.float32), t=out)[0] is out
+    assert (m.tolist(), 16.0) == (out.tolist(), m[0, 0, 0])
+
+
+def test_matrices_whose_numbers_are_elsewhere_are_refused() -> None:
+    @vy.kernel
+    def last(m: Buf[mat[f32, 2, 3]], y: Out[f32]):
+        y[gid()] = m[gid()][1, 2]
+
+    with pytest.raises(vy.CallError, match=r"pass m\.reshape\(4, 9\)"):
+        turned(np.zeros((4, 3, 3), np.float32).transpose(0, 2, 1), np.zeros((4, 3), np.float32))
+    with pytest.raises(vy.CallError, match=r"np\.ascontiguousarray\(m\.swapaxes\(-2, -1\)\)"):
+        last(np.zeros((4, 3, 2), np.float32))
+
+
+def test_a_saved_pipeline_gives_matrices(tmp_path: Path) -> None:
+    def arguments(size: int) -> tuple[Any, Any]:
+        return np.arange(9 * size, dtype=np.float32).reshape(size, 3, 3), np.ones((size, 3), np.float32)
+
+    turned_back.save(tmp_path / "turned.vyre", *arguments(2))
+    loaded = vy.load(tmp_path / "turned.vyre")
+    for size in (2, 5):
+        t, y = loaded(*arguments(size))
+        assert arguments(size)[0].tolist() == t.tolist()
+        assert turned_back(*arguments(size))[1].tolist() == y.tolist()

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vyre.analysis.index_axes import IndexAxes
-from vyre.front.compound_types import Complex, Struct, constants, is_compound, leaf_types
+from vyre.front.compound_types import Complex, Mat, Struct, constants, is_compound, leaf_types
 from vyre.front.known import Parameter, Part
 from vyre.front.template import MISSING
 from vyre.front.words import CALL_WORDS
@@ -32,7 +32,7 @@ from vyre.ir.spoken import with_article
 from vyre.ops.elsewhere import IN_CALL
 from vyre.plan.stand_ins import Size, Traced, TrackedNumber
 from vyre.plan.value_keys import value_key
-from vyre.run.compound_arrays import element_type, has_structs, in_elements, in_numbers
+from vyre.run.compound_arrays import element_type, has_structs, in_elements, in_matrices, in_numbers, in_rows
 from vyre.run.domain import derive
 from vyre.run.notes import Noted
 from vyre.targets.host_arrays import (
@@ -136,9 +136,14 @@ class BoundCall:
     elements: Mapping[int, np.dtype[Any]] = field(default_factory=dict)  # of fresh results on a device
     types: Mapping[int, DType] = field(default_factory=dict)  # of fresh results, for other libraries
     changed: tuple[Any, ...] = ()  # the caller's arrays of other libraries that the kernel writes
+    is_reshaped: bool = False  # matrices of the caller were, which machine code does not do
+    matrices: Mapping[int, object] = field(default_factory=dict)  # then their types, of fresh results
 
     def outcome(self) -> Any:
         """The return value of the call, once the launch has run: one result, a tuple of several, or None."""
+        results = self.results
+        if self.matrices:
+            results = tuple([in_matrices(r, self.matrices.get(at)) for at, r in enumerate(results)])
         if self.fresh and (self.space is not None or is_foreign(self.example)):
             space, elements = self.space, self.elements
             converted = [
@@ -147,10 +152,10 @@ class BoundCall:
                 else like(self.example, r, self.types.get(at))
                 if space is None
                 else space.returned_as(r, elements.get(at))
-                for at, r in enumerate(self.results)
+                for at, r in enumerate(results)
             ]
             return converted[0] if len(converted) == 1 else tuple(converted)
-        return self.results[0] if len(self.results) == 1 else self.results or None
+        return results[0] if len(results) == 1 else results or None
 
 
 def by_name(
@@ -207,7 +212,9 @@ def bind(
     `axes` are the axes of the program's arrays that ids index; `make` makes the outputs on the host.
     """
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
-    values = {parameter.name: _value(parameter, given, space) for parameter in runtime}
+    reshaped = in_rows(runtime, given)
+    taken = {**given, **reshaped} if reshaped else given
+    values = {parameter.name: _value(parameter, taken, space) for parameter in runtime}
     arrays = {p.name: values[p.name] for p in runtime if p.role != "scalar"}
     shapes = {name: array.shape for name, array in arrays.items() if array is not None}
     numbers = _whole_numbers(parameters, values, given)
@@ -237,10 +244,13 @@ def bind(
     elements = {place: kind for place in places if (kind := types[id(results[place])])} if types else {}
     written = [given[p.name] for p in runtime if p.role in ("out", "inout") and p.name in given]
     changed = tuple(value for value in written if not isinstance(value, np.ndarray))
+    made_of = {id(handed_back[p.name]): p.element for p in fresh} if reshaped else {}
+    matrices = {place: made_of[id(results[place])] for place in places} if reshaped else {}
     kinds = {id(handed_back[p.name]): p.dtype for p in fresh if p.dtype is not None}
     return BoundCall(
         ordered, derived.grid, results, places, example, space, elements=elements, changed=changed,
         types={place: kinds[id(results[place])] for place in places if is_foreign(example)},
+        is_reshaped=bool(reshaped), matrices=matrices,
     )  # fmt: skip
 
 
@@ -435,6 +445,9 @@ def _reshaped(parameter: Parameter, shape: tuple[int, ...]) -> str:
     name, element = parameter.name, parameter.element
     outer, count = parameter.rank - 1, len(leaf_types(element)) if is_compound(element) else 0
     why = f": the last one has the {count} numbers of a {element!r}" if count else ""
+    is_turned = isinstance(element, Mat) and shape[outer:] == (element.columns, element.rows)
+    if is_turned and shape[-1] != shape[-2]:
+        return f"{why}, row by row. Fix: pass np.ascontiguousarray({name}.swapaxes(-2, -1))"
     if count and len(shape) > outer and prod(shape[outer:]) == count:
         return f"{why}. Fix: pass {name}.reshape{(*shape[:outer], count)}"
     return f"{why}. Fix: reshape {name} to {_dimensions(parameter.rank)}"

@@ -59,6 +59,37 @@ def in_numbers(value: Array, element: object) -> Array:
     return in_parts(value).view(np.ndarray) if is_fitting else value
 
 
+def in_rows(parameters: Sequence[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of a call's arrays of matrices that have an axis for rows and one for columns, by parameter, with
+    the numbers of each matrix along one axis. No element is moved.
+    """
+    joined: dict[str, Any] = {}
+    for parameter in parameters:
+        element = parameter.element
+        value: Any = given.get(parameter.name)
+        if isinstance(element, Mat) and getattr(value, "ndim", 0) == parameter.rank + 1:
+            *outer, rows, columns = value.shape
+            if (rows, columns) == (element.rows, element.columns) and _has_rows(value):
+                joined[parameter.name] = value.reshape((*outer, rows * columns))
+    return joined
+
+
+def _has_rows(value: Any) -> bool:
+    """True if the last two axes of an array can be joined in place, as those in pipelines always can."""
+    if isinstance(value, np.ndarray):
+        return bool(value.strides[-2] == value.shape[-1] * value.strides[-1])
+    asked = getattr(value, "is_contiguous", None)  # torch
+    laid = getattr(getattr(value, "flags", None), "c_contiguous", True)  # CuPy
+    return bool(laid if asked is None else asked())
+
+
+def in_matrices(value: Any, element: object) -> Any:
+    """An array of numbers with an axis for rows and one for columns, if the numbers are of matrices."""
+    if not isinstance(element, Mat):
+        return value
+    return value.reshape((*value.shape[:-1], element.rows, element.columns))
+
+
 def has_structs(values: Iterable[object]) -> bool:
     """True if one of a call's arrays is NumPy's array of structs: then new arrays of structs are, too."""
     return any(getattr(getattr(value, "dtype", None), "names", None) is not None for value in values)

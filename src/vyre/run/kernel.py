@@ -35,7 +35,7 @@ from vyre.plan import record
 from vyre.plan.stand_ins import Traced, TrackedNumber
 from vyre.run import context, hooks, observe
 from vyre.run.bind import BoundCall, bind, by_name, split
-from vyre.run.compound_arrays import remembered
+from vyre.run.compound_arrays import in_matrices, in_rows, remembered
 from vyre.run.device_runtime import DeviceRuntime
 from vyre.run.domain import domain_rank
 from vyre.run.misuse import no_attribute, require_known_words, subscripted, workgroup_sizes
@@ -252,13 +252,17 @@ class Kernel(Forwarding):
                 given[name] = given[name].read()
         built = self._build(self._consts(given))
         given = split(built.lowered.parameters, given)
+        reshaped = in_rows(built.lowered.parameters, given)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         own = built.ready.face.params[: len(runtime)]
         recorder.captured[built.ready] = built.lowered.captured
         arguments = record_call(
-            recorder, self.__name__, built.lowered.parameters, built.ready, given,
+            recorder, self.__name__, built.lowered.parameters, built.ready, {**given, **reshaped},
             domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),
         )  # fmt: skip
+        for p, q in zip(own, runtime, strict=True) if reshaped else ():
+            if q.role != "scalar" and (q.name in reshaped or q.name not in given):
+                arguments[p.name] = in_matrices(arguments[p.name], q.element)
         for role in ("out", "inout"):
             params = zip(own, runtime, strict=True)
             results = [arguments[p.name] for p, q in params if q.role == role]
@@ -335,7 +339,7 @@ class Kernel(Forwarding):
         if not place.capabilities.is_general and (launch.space is None or fast is None):
             return
         owners = dict.fromkeys([p.part.owner for p in built.lowered.parameters if p.part is not None])
-        if launch.elements:
+        if launch.elements or launch.is_reshaped:
             return  # nor does it make complex numbers on a GPU
         words = {word: named.get(word) for word in CALL_WORDS}
         given = self._given(args, {name: value for name, value in named.items() if name not in words})
