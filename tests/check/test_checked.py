@@ -2,11 +2,11 @@
 
 import pytest
 
-from handmade import Y, gid, kernel, less, let, lid, num, real, store, var, when, wid
+from handmade import gid, kernel, less, let, lid, num, store, var, when, wid
 from vyre.analysis.divergence import Level
 from vyre.check.rules import check
-from vyre.ir.dtypes import f32, i32
-from vyre.ir.nodes import Atomic, Op, Param, Program
+from vyre.ir.dtypes import i32
+from vyre.ir.nodes import Op
 from vyre.ir.problem import Problems
 
 
@@ -42,19 +42,3 @@ def test_every_local_has_its_level() -> None:
         "lane": Level.LANE,
         "under": Level.GROUP,
     } == dict(levels)
-
-
-def test_atomics_on_floats_are_not_exact() -> None:
-    def atomic(dtype_is_float: bool) -> Program:
-        array = Y if dtype_is_float else Param("y", "out", i32)
-        return kernel(
-            Atomic(None, "add", "y", (num(0),), (real(1.0) if dtype_is_float else num(1),)), params=(array,)
-        )
-
-    assert not check(atomic(True)).is_exact
-    assert check(atomic(False)).is_exact
-
-
-def test_functions_of_the_target_are_not_exact() -> None:
-    assert check(kernel(let("a", Op("rsqrt", (real(2.0),), f32)))).is_exact
-    assert not check(kernel(let("a", Op("fast_rsqrt", (real(2.0),), f32)))).is_exact

@@ -12,12 +12,12 @@ import pytest
 
 from guarded import Memory, twice
 from lower.interpreter import run
+from lower.verifier import verify
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower.form import Fetch, Loop
 from vyre.lower.show import show
-from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.targets.cpu import native
 from vyre.targets.cpu.machine import BASELINES, Processor, baseline, host

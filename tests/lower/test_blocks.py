@@ -7,12 +7,12 @@ import pytest
 
 from lower.interpreter import run
 from lower.test_cpu_element import statements
+from lower.verifier import verify
 from vyre import reference
 from vyre.front import read
 from vyre.lower.cpu_element import lower
 from vyre.lower.form import Loop
 from vyre.lower.layout import Layout
-from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.targets.cpu import machine, native
 from vyre.targets.cpu.schedule import lowered

@@ -13,13 +13,13 @@ import pytest
 from guarded import Memory, outcome
 from lower.interpreter import run
 from lower.test_cpu_element import lowered, statements
+from lower.verifier import verify
 from running import cpu
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower.form import Loop
 from vyre.lower.lowered import LoweredForm
-from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.run.device_runtime import Ready
 

@@ -13,6 +13,7 @@ from hypothesis import settings
 
 from generation.loops import loops
 from lower.interpreter import Broken, TooLong, run
+from lower.verifier import verify
 from strategies import Case, Features, case, written
 from vyre import reference
 from vyre.front import read
@@ -23,7 +24,6 @@ from vyre.lower.layout import Layout
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import own_locals, own_loop_variables
 from vyre.lower.show import show
-from vyre.lower.verify import verify
 from vyre.passes import expand, optimize
 
 SHORT = Features(statements=7, lanes=60, group_kernels=False, grid_sync=False)

@@ -13,6 +13,7 @@ from hypothesis import settings
 
 from lower.interpreter import Broken, TooLong, run
 from lower.test_cpu_element import statements
+from lower.verifier import verify
 from strategies import Features, case, written
 from vyre import reference
 from vyre.front import read
@@ -25,7 +26,6 @@ from vyre.lower.layout import Layout, uses_collectives
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.show import show
-from vyre.lower.verify import verify
 from vyre.passes import expand, optimize
 
 SHORT = Features(statements=7, lanes=130, element_kernels=False, grid_sync=False)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from lower.interpreter import run
+from lower.verifier import Unsound, verify
 from vyre import reference
 from vyre.analysis.index import Form
 from vyre.front import read
@@ -25,7 +26,6 @@ from vyre.lower.layout import Layout
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import own_locals, own_loop_variables
 from vyre.lower.statements import gathered
-from vyre.lower.verify import Unsound, verify
 from vyre.passes import expand
 
 KERNELS = {

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from lower.interpreter import run
+from lower.verifier import verify
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Id, Program
@@ -18,7 +19,6 @@ from vyre.ir.walk import evaluated
 from vyre.lower.cuts import settled
 from vyre.lower.reshape import folded
 from vyre.lower.show import show
-from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.passes.dce import dce
 from vyre.targets.cpu import native

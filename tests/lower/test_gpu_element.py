@@ -15,6 +15,7 @@ from generation.loops import loops
 from generation.walks import walk
 from lower.interpreter import Broken, TooLong, run
 from lower.test_cpu_element import statements
+from lower.verifier import verify
 from strategies import Case, Features, case, written
 from targets.cuda.neighbours import neighbours
 from vyre import reference
@@ -25,7 +26,6 @@ from vyre.lower.gpu_element import ThreadShape, lower
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
 from vyre.lower.show import show
-from vyre.lower.verify import verify
 from vyre.passes import expand, optimize
 from vyre.targets.cuda import ptx
 from vyre.targets.cuda.launch import facts_of

@@ -13,6 +13,7 @@ from hypothesis import settings
 from lower.interpreter import Broken, TooLong, run
 from lower.test_cpu_element import statements
 from lower.test_gpu_element import At
+from lower.verifier import verify
 from strategies import Case, Features, case, written
 from vyre import reference
 from vyre.front import read
@@ -21,7 +22,6 @@ from vyre.lower.form import Clear, Fetch, Let, Write
 from vyre.lower.gpu_group import lower
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.prepare import forward_ids, own_locals, own_loop_variables
-from vyre.lower.verify import verify
 from vyre.passes import expand, optimize
 from vyre.targets.cuda.launch import facts_of
 

@@ -12,12 +12,12 @@ import pytest
 
 from guarded import Memory, twice
 from lower.interpreter import run
+from lower.verifier import verify
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import For
 from vyre.ir.walk import statements
 from vyre.lower.loop_ends import apart_at_ends
-from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.targets.cpu import native
 from vyre.targets.cpu.schedule import lowered

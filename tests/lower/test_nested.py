@@ -10,12 +10,12 @@ import pytest
 from lower import test_cpu_element, test_cpu_group
 from lower.interpreter import run
 from lower.test_cpu_element import statements
+from lower.verifier import verify
 from vyre import reference
 from vyre.front import read
 from vyre.ir.nodes import Program
 from vyre.lower.form import Fetch
 from vyre.lower.lowered import LoweredForm
-from vyre.lower.verify import verify
 from vyre.passes import expand
 
 LANES = """@kernel(workgroup=32)

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from lower.interpreter import run
+from lower.verifier import verify
 from vyre import reference
 from vyre.front import read
 from vyre.lower.cpu_element import lower
 from vyre.lower.cuts import cuts, settled
 from vyre.lower.layout import Layout
 from vyre.lower.prepare import own_locals, own_loop_variables
-from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.targets.cpu.schedule import lowered
 

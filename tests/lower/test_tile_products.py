@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import vyre as vy
+from lower.verifier import verify
 from vyre import Buf, Const, Out, bf16, bits, f32, i32, lid, local, u32, unroll, wid
 from vyre.lib.kernels.wide_cores import wide_form
 from vyre.lower.launch import Facts
 from vyre.lower.lowered import LoweredForm
 from vyre.lower.show import show
-from vyre.lower.verify import verify
 from vyre.targets.cuda import ptx
 from vyre.targets.specialization import DEFAULT
 

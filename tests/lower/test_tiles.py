@@ -10,10 +10,10 @@ import pytest
 import vyre as vy
 from lower.interpreter import run
 from lower.test_cpu_element import lowered, statements
+from lower.verifier import verify
 from vyre import Buf, InOut, f32, gid, reference
 from vyre.front import read
 from vyre.lower.form import Fetch, Write
-from vyre.lower.verify import verify
 from vyre.passes import expand
 from vyre.targets.cpu import machine, native
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from lower.verifier import Unsound, verify
 from vyre.analysis.index import Form
 from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import bool_, f32, i32
@@ -40,7 +41,6 @@ from vyre.lower.form import (
     number,
 )
 from vyre.lower.lowered import Buffer, Function, LoweredForm
-from vyre.lower.verify import Unsound, verify
 
 OWN = Form(0, ((Id("gid", 0), 1),))
 AT = Ref("at", i32)

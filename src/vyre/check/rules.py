@@ -9,10 +9,8 @@ from math import prod
 from vyre.analysis.divergence import Level, divergence
 from vyre.check import scope, structure, types
 from vyre.ir import limits
-from vyre.ir.nodes import Atomic, Op, Program
+from vyre.ir.nodes import Program
 from vyre.ir.problem import Problem, Problems
-from vyre.ir.walk import statements
-from vyre.ops import TABLE
 
 Rule = Callable[[Program], Iterator[Problem]]
 
@@ -58,15 +56,10 @@ TYPE_RULES: tuple[Rule, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A valid Program.
-
-    `levels` holds how uniform each local is. `is_exact` is False if devices may differ in the last bits:
-    float atomics, whose order is not fixed, and functions of the target, selected by `fast=True`.
-    """
+    """A valid Program, and how uniform each of its locals is."""
 
     program: Program
     levels: Mapping[str, Level] = field(compare=False)
-    is_exact: bool
 
 
 def problems(program: Program, *, typed: bool = True, workgroup: int = limits.WORKGROUP) -> list[Problem]:
@@ -91,15 +84,7 @@ def check(program: Program, *, workgroup: int = limits.WORKGROUP) -> Checked:
     faults = problems(program, workgroup=workgroup)
     if faults:
         raise Problems(faults)
-    return Checked(program, divergence(program).locals, _is_exact(program))
-
-
-def _is_exact(program: Program) -> bool:
-    known = scope.arrays(program)
-    atomics = (node for node in statements(program.body) if isinstance(node, Atomic))
-    if any(known[node.array].dtype.is_float for node in atomics):
-        return False
-    return not any(isinstance(expr, Op) and TABLE[expr.op].fast_of for expr, _ in scope.sites(program))
+    return Checked(program, divergence(program).locals)
 
 
 def _place(problem: Problem) -> tuple[str, int, int]:

@@ -256,10 +256,6 @@ class DomainCut:
         """True if it is less than the whole domain, whatever its tests."""
         return bool(self.ends or self.rows)
 
-    def common_tests(self, linear: Linear) -> tuple[tuple[Expr, bool], ...]:
-        """Return the tests that have the same outcome in all rows."""
-        return tuple(test for test in self.tests if _is_free(test[0], linear))
-
     @property
     def is_one(self) -> bool:
         """True if there is at most one invocation in each row."""

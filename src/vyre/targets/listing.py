@@ -15,7 +15,6 @@ from vyre.ir.spoken import short
 from vyre.lower import gpu
 from vyre.lower.launch import Facts
 from vyre.lower.show import show
-from vyre.lower.verify import verify
 from vyre.targets.batch import Source
 from vyre.targets.cpu import native
 from vyre.targets.cuda import ptx
@@ -66,9 +65,7 @@ def _ptx(program: Program, rank: int, *, arch: str) -> str:
 
 
 def _lowered_for_gpu(program: Program, rank: int) -> str:
-    form = ptx.lowered(program, rank, DEFAULT, _facts(program, rank))
-    verify(form)
-    return show(form)
+    return show(ptx.lowered(program, rank, DEFAULT, _facts(program, rank)))
 
 
 def _facts(program: Program, rank: int) -> Facts:
