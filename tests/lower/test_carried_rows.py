@@ -142,6 +142,7 @@ def test_a_load_of_shared_memory_that_moves_with_a_loop_is_not_the_one_that_is_h
         ("y[gid()] = x[gid()] + z[gid() + 1]", 0),  # one place of each array
         ("y[gid()] = x[gid()] + x[gid() + 100]", 0),  # too far apart
         ("y[gid()] = x[2 * gid()] + x[2 * gid() + 1]", 0),  # no neighbours of the lanes
+        ("y[gid()] = sin(x[gid()]) * exp(x[gid() + 1])", 0),  # arithmetic takes longer than loads
     ],
 )
 def test_a_row_is_carried_where_several_neighbours_are_loaded(line: str, number: int) -> None:
@@ -160,6 +161,7 @@ def test_a_row_is_carried_where_several_neighbours_are_loaded(line: str, number:
         ("gid(0), gid(1) - 1", True),
         ("gid(0), gid(1)", False),
         ("gid(0) - 1, gid(1) + 1", True),
+        ("gid(0) - 1, gid(1) - 1", True),
     ],
 )
 def test_the_ends_of_rows_run_in_line_where_every_row_has_some(index: str, is_in_line: bool) -> None:

@@ -375,7 +375,6 @@ class _Schedule:
             leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
             has_ends = (leaves or len(given) > len(facts) or not outer) and self._is_small(program, outer)
             in_masks = len(given) == len(facts) and self._has_masked_ends(part, layout, facts.values(), outer)
-            in_masks = in_masks and (layout.rank > 2 or not leaves)  # else they take as long as one by one
             is_beside = layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer)
             if not has_ends and not in_masks:
                 # A whole row may run there, such as the padded ones of a convolution.

@@ -27,8 +27,8 @@ from dataclasses import dataclass, field, replace
 
 from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, i32
-from vyre.ir.nodes import Atomic, Block, Expr, For, Id, Load, Param, Program, Store, Var
-from vyre.ir.walk import assigned, blocks, evaluated_by, expressions, flat, loads, map_expressions, statements
+from vyre.ir.nodes import Atomic, Block, Expr, For, Id, Load, Op, Param, Program, Store, Var
+from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, expressions, flat, loads, map_expressions, statements
 from vyre.lower.bundle import Bundle, Names, RowKey
 from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
@@ -57,6 +57,7 @@ from vyre.ops import build
 
 _MOST_ROWS = 20  # of 32 registers; the others hold what is computed
 _MOST_APART = 2  # strips from the first neighbour to the last
+_WORK = 7  # operations on floats for each neighbour that is cut out: more have no time for that
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,12 +138,19 @@ def own_rows(body: CpuBundle) -> CarriedRows:
             key = load.array, load.index[:-1], variable_part(forms[-1])
             found.setdefault(key, (proof, set()))[1].add(forms[-1].const)
     rows: dict[RowKey, _CarriedRows] = {}
+    cuts = 0
     for key, (proof, places) in found.items():
         first, apart = min(places), max(places) - min(places)
         if 0 < apart <= _MOST_APART * layout.lanes:
             starts = range(first, max(places) + layout.lanes, layout.lanes)
             rows[key] = _CarriedRows(proof, 1, set(starts))
-    return _if_few(rows, layout.lanes)
+            cuts += len(places.difference(starts))
+    work = sum(
+        part.dtype.is_float and body.kind(part) == Variation.VARYING
+        for part in evaluated(body.program.body)
+        if isinstance(part, Op)
+    )
+    return _if_few(rows, layout.lanes) if work <= _WORK * cuts else {}
 
 
 def wider(facts: Facts, rows: CarriedRows) -> Facts:
