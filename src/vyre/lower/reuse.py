@@ -28,7 +28,17 @@ from dataclasses import dataclass, field, replace
 from vyre.analysis.lockstep import Variation
 from vyre.ir.dtypes import DType, i32
 from vyre.ir.nodes import Atomic, Block, Expr, For, Id, Load, Op, Param, Program, Store, Var
-from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, expressions, flat, loads, map_expressions, statements
+from vyre.ir.walk import (
+    assigned,
+    blocks,
+    evaluated,
+    evaluated_by,
+    expressions,
+    flat,
+    loads,
+    map_expressions,
+    statements,
+)
 from vyre.lower.bundle import Bundle, Names, RowKey
 from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
