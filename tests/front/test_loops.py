@@ -237,3 +237,17 @@ def test_jumps_from_the_else_of_a_loop_leave_the_loop_around_it(device: str) -> 
     x = np.arange(-3, 60, dtype=np.int32)
 
     assert [python(int(n)) for n in x] == left_from_else(x, device=device).tolist()
+
+
+@vy.kernel
+def over_a_used_name(x: Buf[f32, "n"], y: Out[f32, "n"]):
+    k = gid()
+    total = x[k]
+    for k in range(len(x)):
+        total += x[k]
+    y[gid()] = total
+
+
+def test_a_loop_variable_with_the_name_of_an_earlier_value_makes_no_gathers() -> None:
+    assert "= each x" not in over_a_used_name.asm("lowered")
+    assert [11.0, 12.0, 13.0, 14.0] == over_a_used_name(np.array([1, 2, 3, 4], np.float32)).tolist()

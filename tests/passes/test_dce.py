@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from passes.kernels import after, text
-from vyre.passes import dce
+from vyre.passes import dce, separate
 
 
 def unchanged(before: str, *, workgroup: int | None = None) -> bool:
@@ -99,6 +99,48 @@ def test_a_loop_variable_read_after_the_loop_keeps_its_loop() -> None:
                 break
         z[0] = k
     """)
+
+
+def test_a_loop_variable_with_the_name_of_another_value_gets_its_own() -> None:
+    before = """
+        k = gid()
+        y[k] = 1.0
+        for m in range(0, 3, 1):
+            for k in range(0, 5, 1):
+                k = k + m
+                y[k] = 2.0
+            k = gid() + m
+            y[k] = 3.0
+        for k in range(k, 5, 1):
+            y[k] = 4.0
+    """
+
+    assert text("""
+        k: i32 = gid(0)
+        y[k] = 1.0
+        for m in range(0, 3, 1):
+            for k1 in range(0, 5, 1):
+                k1 = k1 + m
+                y[k1] = 2.0
+            k = gid(0) + m
+            y[k] = 3.0
+        for k0 in range(k, 5, 1):
+            y[k0] = 4.0
+    """) == after(separate, before)
+
+
+def test_a_loop_variable_that_is_read_later_keeps_its_name() -> None:
+    before = """
+        k: i32 = gid(0)
+        for m in range(0, 3, 1):
+            y[k] = 1.0
+            for k in range(0, 5, 1):
+                if x[k] > s:
+                    break
+        z[0] = k
+    """
+
+    assert text(before) == after(separate, before)
 
 
 def test_a_loop_without_effects_is_removed() -> None:

@@ -15,10 +15,10 @@ from vyre.check.rules import problems
 from vyre.formats.text import show
 from vyre.ir.nodes import Program
 from vyre.ops.row import Array
-from vyre.passes import Pass, cse, dce, expand, fold, inline, licm, optimize, simplify, unroll
+from vyre.passes import Pass, cse, dce, expand, fold, inline, licm, optimize, separate, simplify, unroll
 from vyre.reference import run
 
-PASSES: tuple[Pass, ...] = (inline, fold, simplify, unroll, cse, licm, dce, expand, optimize)
+PASSES: tuple[Pass, ...] = (separate, inline, fold, simplify, unroll, cse, licm, dce, expand, optimize)
 
 
 def results(program: Program, arguments: dict[str, Array]) -> dict[str, bytes]:

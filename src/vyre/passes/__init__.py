@@ -11,7 +11,7 @@ from vyre.ir import limits
 from vyre.ir.nodes import Program
 from vyre.ir.walk import size
 from vyre.passes.cse import cse, licm
-from vyre.passes.dce import dce
+from vyre.passes.dce import dce, separate
 from vyre.passes.expand import expand
 from vyre.passes.simplify import fold, inline, join, simplify
 from vyre.passes.unroll import unroll
@@ -19,7 +19,20 @@ from vyre.passes.unroll import unroll
 Pass = Callable[[Program], Program]
 
 # Unrolling and CSE turn locals into literals, so folding runs again after them.
-ORDER: tuple[Pass, ...] = (inline, fold, simplify, unroll, join, cse, fold, simplify, licm, cse, dce)
+ORDER: tuple[Pass, ...] = (
+    separate,
+    inline,
+    fold,
+    simplify,
+    unroll,
+    join,
+    cse,
+    fold,
+    simplify,
+    licm,
+    cse,
+    dce,
+)
 
 
 def optimize(program: Program) -> Program:
@@ -42,6 +55,7 @@ __all__ = [
     "join",
     "licm",
     "optimize",
+    "separate",
     "simplify",
     "unroll",
 ]

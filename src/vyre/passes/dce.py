@@ -1,17 +1,20 @@
-"""Dead code elimination: unused values, unreachable statements, ifs and loops without effect.
+"""Dead code elimination: unused values, unreachable statements, ifs and loops without effect; and names of
+loop variables, which the same walk separates.
 
 Two facts decide about an assignment. `needed` holds, for the whole program, the locals that can reach an
 effect or a decision at all, so that a counter read only by itself is removed. `live` holds, going backwards,
-the locals that may still be read after a statement. In a loop every local that its body reads counts as live
-at the body's end: one walk then suffices, and a rare dead assignment stays.
+the locals that may still be read after a statement. In a loop every local that its body may read before it
+sets it counts as live at the body's end: one walk then suffices, and a rare dead assignment stays.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import assert_never
 
-from vyre.analysis.effects import assigned_in, has_effect, reached, read_by, read_in, written_in
+from vyre.analysis.effects import assigned_in, has_effect, reached, read_by, written_in
 from vyre.ir import limits
 from vyre.ir.nodes import (
     Assign,
@@ -36,6 +39,7 @@ from vyre.ir.nodes import (
 )
 from vyre.ir.walk import assigned, children, evaluated, kept, operands, statements, with_blocks
 from vyre.ops import build
+from vyre.passes.names import fresh_names, with_names
 
 
 def dce(program: Program) -> Program:
@@ -49,6 +53,21 @@ def dce(program: Program) -> Program:
         if swept is body:
             return replace(program, body=body)
         body = swept
+
+
+def separate(program: Program) -> Program:
+    """The program with a name of its own for each loop variable that is not read after its loop: a name that
+    has other values, too, which differ by invocation, would make a gather of each load at it.
+
+    k = gid(0); t = x[k]; for k in range(n): ...     becomes     k = gid(0); t = x[k]; for k0 in range(n): ...
+    """
+    count = Counter(assigned(node) for node in statements(program.body))
+    shared = {node.var for node in statements(program.body) if isinstance(node, For) and count[node.var] > 1}
+    if not shared:
+        return program
+    sweep = _Sweep(_needed_locals(program.body), _read_arrays(program.body))
+    sweep.shared, sweep.names = shared, fresh_names(program, "k")
+    return replace(program, body=sweep.block(program.body, set()))
 
 
 def _read_arrays(body: Block) -> frozenset[str]:
@@ -81,6 +100,8 @@ class _Sweep:
 
     def __init__(self, needed: frozenset[str], read: frozenset[str]) -> None:
         self.needed, self.read = needed, read  # locals that can matter, arrays that are read
+        self.shared: set[str] = set()  # loop variables that get names of their own, of `names`
+        self.names: Iterator[str] = iter(())
         self.at_break: set[str] = set()
         self.at_continue: set[str] = set()
 
@@ -153,14 +174,36 @@ class _Sweep:
         if not has_effect(node) and not live & {node.var, *assigned_in(node.body)}:
             return ()
         outer = self.at_break, self.at_continue
-        again = live | read_in(node.body)
+        is_read_later = node.var in live
+        again = live | _read_first(node.body, {node.var})
         self.at_break, self.at_continue = set(live), again
         inside = set(again)
         body = self.block(node.body, inside)
         self.at_break, self.at_continue = outer
         live |= inside - {node.var}
         live.update(*(read_by(operand) for operand in operands(node)))
+        if node.var in self.shared and not is_read_later:
+            name = next(self.names)
+            node, body = replace(node, var=name), with_names(body, {node.var: name})
         return (with_blocks(node, (body,)),)
+
+
+def _read_first(block: Block, known: set[str]) -> set[str]:
+    """The locals that a block may read before it sets them; adds those that it surely sets to `known`."""
+    read: set[str] = set()
+    for node in block:
+        read.update(*(read_by(operand) - known for operand in operands(node)))
+        if isinstance(node, For):
+            read |= _read_first(node.body, {*known, node.var})
+        elif isinstance(node, If):
+            sides = [{*known}, {*known}]
+            read |= _read_first(node.then, sides[0]) | _read_first(node.orelse, sides[1])
+            known |= sides[0] & sides[1]
+        elif isinstance(node, Region):
+            read |= _read_first(node.body, known)
+        elif (name := assigned(node)) is not None:
+            known.add(name)
+    return read
 
 
 def _depth(expr: Expr) -> int:
