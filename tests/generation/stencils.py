@@ -78,10 +78,33 @@ def random_walk(stream: Stream, seed: int) -> Walk:
             return walk
 
 
-class Pipeline:
-    """A random pipeline of stencils over one domain."""
+def folded(drawing: Drawing, made: Any, chance: random.Random) -> Any:
+    """Sums of tiles of an array's elements, all in a row or each row by itself, a workgroup for each."""
+    steps = chance.choice([1, 3, 8])
+    tile, is_flat = 4 * steps, chance.random() < 0.7 or len(made.shape) != 2
+    made = made.reshape(-1) if is_flat else made
+    tiles = -(-made.shape[-1] // tile)
+    groups = tiles if is_flat else tiles * made.shape[0]
+    at = "" if is_flat else f"wid() // {tiles}, "
+    text = f"""
+@kernel(workgroup=4)
+def fold(x: Buf[{made.dtype}, {len(made.shape)}], y: Out[{made.dtype}]):
+    parts = shared({made.dtype}, 4)
+    t = {made.dtype}(0)
+    for k in range({steps}):
+        t = t + x[{at}wid() % {tiles} * {tile} + lid() + 4 * k]
+    parts[lid()] = t
+    barrier()
+    if lid() == 0:
+        y[wid()] = (parts[0] + parts[2]) + (parts[1] + parts[3])
+"""
+    return drawing.call(read(text), made, drawing.made((groups,), made.dtype), grid=(groups,))
 
-    def __init__(self, seed: int) -> None:
+
+class Pipeline:
+    """A random pipeline of stencils over one domain; `ends_in_sums` of the tiles of one of its arrays."""
+
+    def __init__(self, seed: int, *, ends_in_sums: bool = False) -> None:
         self.random = random.Random(seed)
         self.rank = 2 + (self.random.random() < 0.3)
         extents = [self.random.choice([1, 2, 3, 7, 12, 23, 40]), self.random.choice([5, 31, 64, 130, 257])]
@@ -101,7 +124,10 @@ class Pipeline:
             known += self.stage(drawing, position, known)
         made = known[len(given) :]
         outputs = {made[-1].name: made[-1]} | {o.name: o for o in made if self.random.random() < 0.2}
-        self.graph = drawing.graph(*outputs.values())
+        if ends_in_sums:
+            sums = folded(drawing, self.random.choice(made), self.random)
+            outputs[sums.name] = sums
+        self.drawing, self.graph = drawing, drawing.graph(*outputs.values())
 
     def rule(self, name: str) -> list[str]:
         ways = ["zero", "zero", "edge", "reflect", "symmetric"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -9,12 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+import vyre as vy
+from generation.stencils import Pipeline, filled, folded
 from guarded import Memory, once, twice
 from plan.graphing import Drawing, kernel
-from vyre import reference
+from vyre import Buf, Out, f32, gid, lib, reference
 from vyre.analysis.bounds import Interval
 from vyre.check.rules import problems
-from vyre.ir.dtypes import f32
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
@@ -26,6 +28,7 @@ from vyre.run import context
 from vyre.run.context import place_of
 from vyre.run.device_runtime import Ready
 from vyre.run.recording import CompiledPlan, Recording, run
+from vyre.targets.batch import Tiles
 
 PLENTY = 1 << 60  # bytes
 
@@ -145,11 +148,53 @@ def test_an_update_is_not_done_over() -> None:
     assert "a0 is written in more than one go" == banded(drawing.graph(drawing.call(BLUR, total)))
 
 
+# Tiles
+
+
+def tiled(start: str, *, each: int = 12, at: str = "", grid: Any = (6, 7), view: Any = (42,)) -> Any:
+    """The tiles of workgroups that fold a double's elements, and the rows below; or why there are none."""
+    drawing = Drawing()
+    made = drawing.call(DOUBLES[len(grid)], drawing.given(grid), grid=grid)
+    rank = 1 + bool(at)
+    text = f"start = {start}\nt = 0.0\nfor k in range(3):\n    t = t + x[{at}start + 4 * k]\ny[wid()] = t"
+    program = kernel(text, f"x: Buf[f32, {rank}], y: Out[f32]", title="fold", head="@kernel(workgroup=4)")
+    groups = int(math.prod(view) / each + 0.99)
+    out = drawing.call(program, made.reshape(view), drawing.made((groups,)), grid=(groups,))
+    run = banded(drawing.graph(out))
+    return run if isinstance(run, str) else (run.tiles, run.margins[0].after)
+
+
+DOUBLES = {
+    1: DOUBLE,
+    2: kernel("y[i, gid(1)] = x[i, gid(1)] * 2.0", "x: Buf[f32, 2], y: Out[f32, 2]", title="double"),
+}
+
+
+@pytest.mark.parametrize(
+    ("start", "options", "expected"),
+    [
+        ("wid() * 12 + lid()", {}, (Tiles(7, 12), 2)),
+        ("(wid() % -(-x.shape[0] // 12)) * 12 + lid()", {}, (Tiles(7, 12), 2)),
+        ("wid() * 12 + lid()", {"grid": (50,), "view": (50,)}, (Tiles(1, 12), 11)),
+        ("lid()", {"at": "wid(), ", "each": 7, "view": (6, 7)}, (Tiles(1, 1), 0)),
+        ("wid() % 2 * 4 + lid()", {"at": "wid() // 2, ", "each": 3.5, "view": (6, 7)}, (Tiles(2, 1), 0)),
+        ("wid() * 12 - lid()", {}, "fold may load any element of a1"),
+        ("wid() * 10 + lid()", {}, "fold has no workgroup for each tile of what it loads"),
+        ("(3 - wid()) * 12 + lid()", {}, "fold may load any element of a1"),
+        ("lid()", {"at": "5 - wid(), ", "each": 7, "view": (6, 7)}, "fold may load any row of a1"),
+    ],
+)
+def test_tiles_that_workgroups_fold_follow_from_the_index(start: str, options: Any, expected: Any) -> None:
+    assert expected == tiled(start, **options)
+
+
 # Random launches
 
 
 class Maps:
-    """Random maps over rows, each of what the last ones gave and of what was given."""
+    """Random maps over rows, each of what the last ones gave and of what was given; perhaps a fold of tiles
+    at the end.
+    """
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -160,12 +205,17 @@ class Maps:
         )
         self.drawing = Drawing()
         numbers = np.random.default_rng(seed)
-        self.values = [numbers.normal(size=self.shape).astype(np.float32) for _ in range(2)]
-        self.arrays = [self.drawing.given(self.shape) for _ in self.values]
+        self.arrays = [self.drawing.given(self.shape) for _ in range(2)]
+        values = [numbers.normal(size=self.shape).astype(np.float32) for _ in self.arrays]
         for number in range(self.rng.randint(2, 6)):
             self.call(number)
         some = self.rng.sample(self.arrays[2:], self.rng.randint(0, 1))
-        self.graph = self.drawing.graph(*some, self.arrays[-1])
+        is_tiled = self.rng.random() < 0.5
+        last = folded(self.drawing, self.arrays[-1], self.rng) if is_tiled else self.arrays[-1]
+        self.graph, self.values = (
+            self.drawing.graph(*some, last),
+            dict(zip(("a0", "a1"), values, strict=True)),
+        )
 
     def call(self, number: int) -> None:
         names = self.rng.sample(range(len(self.arrays)), 2)
@@ -195,32 +245,47 @@ class Maps:
         return f"{array}[{', '.join((row, *others))}]"
 
 
-def one_by_one(maps: Maps) -> list[bytes]:
+def one_by_one(maps: Maps | Stencils) -> list[bytes]:
     def run(memory: Memory) -> list[bytes]:
         shapes = maps.graph.arrays.items()
         made = {name: memory.array(array.shape, array.dtype.storage, name) for name, array in shapes}
         made |= given_to(maps, memory)
         for step in make_plan(maps.graph, "off").steps:
-            arguments = {param.name: made[param.name] for param in step.program.params}
+            arguments = {param.name: (made | scalars_of(maps))[param.name] for param in step.program.params}
             reference.run(expand(step.program), arguments, grid=step.piece.grid)
         return [made[name].tobytes() for name in maps.graph.outputs]
 
     return once(run)
 
 
-def given_to(maps: Maps, memory: Memory) -> dict[str, Any]:
-    return {f"a{number}": memory.copy(value, f"a{number}") for number, value in enumerate(maps.values)}
+def given_to(maps: Maps | Stencils, memory: Memory) -> dict[str, Any]:
+    shapes, values = maps.graph.arrays, maps.values.items()
+    return {n: memory.copy(v.reshape(shapes[n].shape), n) for n, v in values if n in shapes}
 
 
-def in_bands(maps: Maps, fuse: Any, device: str, budget: int | None = PLENTY) -> list[bytes]:
+class Stencils(Pipeline):
+    """A random pipeline of stencils that ends in sums of tiles, with what its functions here ask for."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, ends_in_sums=True)
+        self.rng, arrays = self.random, filled(self.graph, seed)
+        self.values = {n: arrays[n] for n, made in self.graph.arrays.items() if not made.starts_at_zero}
+
+
+def scalars_of(maps: Maps | Stencils) -> dict[str, Any]:
+    return {name: dtype.storage.type(3) for name, dtype in maps.graph.scalars.items()}
+
+
+def in_bands(maps: Maps | Stencils, fuse: Any, device: str, budget: int | None = PLENTY) -> list[bytes]:
     plan = make_plan(maps.graph, fuse)
     found = Banding(plan.steps, maps.graph).for_budget(PLENTY)
     plan = replace(plan, budget_bytes=budget, bands=[replace(b, rows=maps.rng.randint(1, 6)) for b in found])
     compiled = CompiledPlan(plan, tuple(Ready(step.program) for step in plan.steps))
-    returns = [Traced(n, maps.shape, f32, maps.drawing.recorder) for n in maps.graph.outputs]
+    arrays, recorder = maps.graph.arrays, maps.drawing.recorder
+    returns = [Traced(n, arrays[n].shape, arrays[n].dtype, recorder) for n in maps.graph.outputs]
 
     def call(memory: Memory) -> list[bytes]:
-        recording = Recording(compiled, {}, given_to(maps, memory), {}, returns)
+        recording = Recording(compiled, scalars_of(maps), given_to(maps, memory), {}, returns)
         return [array.tobytes() for array in run(recording, {}, place_of(device))]
 
     return twice(call)
@@ -243,6 +308,20 @@ def test_in_bands_machine_code_gives_it_too(seed: int, threads: int, budget: int
         assert one_by_one(maps) == in_bands(maps, "off", "cpu", budget)
     finally:
         context.threads(before)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_stencils_before_sums_of_tiles_give_in_bands_what_they_give_one_by_one(seed: int) -> None:
+    stencils = Stencils(seed)
+    device, budget = Random(seed).choice([("reference", PLENTY), ("cpu", PLENTY), ("cpu", None)])
+
+    assert one_by_one(stencils) == in_bands(stencils, Random(seed).choice(("off", "auto")), device, budget)
+
+
+def test_stencils_before_sums_of_tiles_run_in_bands() -> None:
+    found = [banded(Stencils(seed).graph) for seed in range(40)]
+
+    assert 10 <= sum(not isinstance(run, str) and run.tiles is not None for run in found)
 
 
 def test_programs_in_bands_are_valid() -> None:
@@ -325,6 +404,7 @@ def test_windows_and_margins_occur_among_random_launches() -> None:
     found = [run for run in runs if not isinstance(run, str)]
 
     assert 10 <= sum(len(run.windows) > 1 and run.margins[0].before > 0 for run in found)
+    assert 10 <= sum(run.tiles is not None for run in found)
 
 
 def test_values_kept_across_grid_barriers_count_as_memory() -> None:
@@ -368,3 +448,51 @@ def test_chunks_are_along_an_axis_whose_rows_fit(shape: tuple[int, ...], axis: i
 
     assert [axis] == [band.run.axis for band in plan.bands]
     assert wanted.tobytes() == found.tobytes()
+
+
+@vy.kernel
+def blurred(x: Buf[f32, 2], y: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    y[i, j] = 0.25 * (x[i - 1, j] + x[min(i + 1, x.shape[0] - 1), j] + x[i, j - 1] + x[i, j + 1])
+
+
+@vy.kernel
+def updated(x: Buf[f32, 2], y: Buf[f32, 2], z: Out[f32, 2]):  # type: ignore[no-untyped-def]
+    i, j = gid(0), gid(1)
+    z[i, j] = y[i, j] + 0.5 * (x[i, j] - y[i, j - 1])
+
+
+def residual(x: Any) -> Any:
+    y = blurred(x)
+    return y, lib.sum((y - x) ** 2)
+
+
+def results_of(returned: Any) -> tuple[Any, ...]:
+    return returned if isinstance(returned, tuple) else (returned,)
+
+
+@pytest.mark.parametrize(
+    "solver",
+    [
+        lambda x: lib.sum(blurred(blurred(x))),
+        lambda x: lib.max(abs(updated(x, blurred(x)))),
+        lambda x: lib.mean(blurred(x), axis=1),
+        lambda x: lib.norm(updated(blurred(x), x)),
+        lambda x: lib.all(blurred(x) < 1.0),
+        residual,
+    ],
+)
+@pytest.mark.parametrize("shape", [(2053, 2801), (23, 270001), (150001, 41)])
+def test_a_stencil_before_a_whole_sum_stays_in_the_cache(solver: Any, shape: tuple[int, int]) -> None:
+    x = np.random.default_rng(2).normal(size=shape).astype(np.float32)
+    step = vy.pipeline(solver)
+    before = context.threads()
+    context.threads(2)
+    try:
+        results = [np.asarray(out).tobytes() for out in results_of(step(x))]
+        expected = [np.asarray(out).tobytes() for out in results_of(step(x, fuse="off"))]
+    finally:
+        context.threads(before)
+
+    assert expected == results
+    assert [True] == [band.run.tiles is not None for band in step.explain(x).plan.bands] or shape[1] != 2801

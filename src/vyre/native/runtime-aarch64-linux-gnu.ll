@@ -1734,90 +1734,107 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %50 = icmp sgt i64 %49, 0
   br i1 %50, label %54, label %51
 
-51:                                               ; preds = %116, %43
+51:                                               ; preds = %129, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
   br i1 %53, label %42, label %39, !llvm.loop !25
 
-54:                                               ; preds = %43, %116
-  %55 = phi i64 [ %117, %116 ], [ 0, %43 ]
+54:                                               ; preds = %43, %129
+  %55 = phi i64 [ %130, %129 ], [ 0, %43 ]
   %56 = getelementptr inbounds nuw %struct.Thing, ptr %33, i64 %55
   %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 0
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  br i1 %58, label %60, label %87
+  %58 = icmp eq i64 %57, 1
+  br i1 %58, label %99, label %59
 
-60:                                               ; preds = %54
-  %61 = load i64, ptr %37, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %63 = load i64, ptr %62, align 8
-  %64 = sub nsw i64 %45, %63
-  %65 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %64, i64 0)
-  %66 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %67 = load i64, ptr %66, align 8
-  %68 = add nsw i64 %67, %48
-  %69 = tail call noundef i64 @llvm.smin.i64(i64 %68, i64 %61)
-  %70 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %30, i64 %71
-  store i64 %65, ptr %72, align 8
-  %73 = load i64, ptr %59, align 8
-  %74 = getelementptr inbounds i8, ptr %30, i64 %73
-  store i64 %45, ptr %74, align 8
-  %75 = sub nsw i64 %69, %65
-  %76 = getelementptr inbounds nuw i8, ptr %56, i64 40
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds i8, ptr %30, i64 %77
-  store i64 %75, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %56, i64 16
+59:                                               ; preds = %54
+  %60 = load i64, ptr %37, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %62 = load i64, ptr %61, align 8
+  %63 = sub nsw i64 %45, %62
+  %64 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %63, i64 0)
+  %65 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %66 = load i64, ptr %65, align 8
+  %67 = add nsw i64 %66, %48
+  %68 = tail call noundef i64 @llvm.smin.i64(i64 %67, i64 %60)
+  %69 = icmp eq i64 %57, 2
+  br i1 %69, label %70, label %78
+
+70:                                               ; preds = %59
+  %71 = mul nsw i64 %62, %45
+  %72 = add i64 %66, -1
+  %73 = add i64 %72, %71
+  %74 = sdiv i64 %73, %66
+  %75 = mul nsw i64 %62, %48
+  %76 = add i64 %72, %75
+  %77 = sdiv i64 %76, %66
+  br label %78
+
+78:                                               ; preds = %59, %70
+  %79 = phi i64 [ %74, %70 ], [ %64, %59 ]
+  %80 = phi i64 [ %77, %70 ], [ %68, %59 ]
+  %81 = getelementptr inbounds nuw i8, ptr %56, i64 24
   %82 = load i64, ptr %81, align 8
   %83 = getelementptr inbounds i8, ptr %30, i64 %82
-  %84 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  store i64 %79, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %56, i64 32
   %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %85, %75
-  tail call void %80(ptr noundef nonnull %83, i64 noundef 0, i64 noundef %86, ptr noundef %3) #16
-  br label %116
-
-87:                                               ; preds = %54
-  %88 = load i64, ptr %36, align 8
-  %89 = load i64, ptr %37, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds i8, ptr %30, i64 %91
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %86 = getelementptr inbounds i8, ptr %30, i64 %85
+  store i64 %45, ptr %86, align 8
+  %87 = sub nsw i64 %80, %79
+  %88 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %30, i64 %89
+  store i64 %87, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds i8, ptr %30, i64 %94
+  %96 = getelementptr inbounds nuw i8, ptr %56, i64 48
   %97 = load i64, ptr %96, align 8
-  %98 = add i64 %95, %88
-  %99 = add i64 %98, %97
-  %100 = sub nsw i64 %45, %95
-  %101 = load i64, ptr %59, align 8
-  %102 = icmp eq i64 %101, 0
-  %103 = sub nsw i64 0, %100
-  %104 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %103, i64 0)
-  %105 = select i1 %102, i64 %104, i64 %99
-  %106 = sub nsw i64 %89, %100
-  %107 = tail call noundef i64 @llvm.smin.i64(i64 %106, i64 %99)
-  %108 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %109 = load i64, ptr %108, align 8
-  %110 = mul nsw i64 %105, %109
-  tail call void @llvm.memset.p0.i64(ptr align 1 %93, i8 0, i64 %110, i1 false)
-  %111 = load i64, ptr %108, align 8
-  %112 = mul nsw i64 %111, %107
-  %113 = getelementptr inbounds i8, ptr %93, i64 %112
-  %114 = sub nsw i64 %99, %107
-  %115 = mul nsw i64 %111, %114
-  tail call void @llvm.memset.p0.i64(ptr align 1 %113, i8 0, i64 %115, i1 false)
-  br label %116
+  %98 = mul nsw i64 %97, %87
+  tail call void %92(ptr noundef nonnull %95, i64 noundef 0, i64 noundef %98, ptr noundef %3) #16
+  br label %129
 
-116:                                              ; preds = %60, %87
-  %117 = add nuw nsw i64 %55, 1
-  %118 = load i64, ptr %38, align 8
-  %119 = icmp slt i64 %117, %118
-  br i1 %119, label %54, label %51, !llvm.loop !26
+99:                                               ; preds = %54
+  %100 = load i64, ptr %36, align 8
+  %101 = load i64, ptr %37, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %30, i64 %103
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %109 = load i64, ptr %108, align 8
+  %110 = add i64 %107, %100
+  %111 = add i64 %110, %109
+  %112 = sub nsw i64 %45, %107
+  %113 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp eq i64 %114, 0
+  %116 = sub nsw i64 0, %112
+  %117 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %116, i64 0)
+  %118 = select i1 %115, i64 %117, i64 %111
+  %119 = sub nsw i64 %101, %112
+  %120 = tail call noundef i64 @llvm.smin.i64(i64 %119, i64 %111)
+  %121 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = mul nsw i64 %118, %122
+  tail call void @llvm.memset.p0.i64(ptr align 1 %105, i8 0, i64 %123, i1 false)
+  %124 = load i64, ptr %121, align 8
+  %125 = mul nsw i64 %124, %120
+  %126 = getelementptr inbounds i8, ptr %105, i64 %125
+  %127 = sub nsw i64 %111, %120
+  %128 = mul nsw i64 %124, %127
+  tail call void @llvm.memset.p0.i64(ptr align 1 %126, i8 0, i64 %128, i1 false)
+  br label %129
+
+129:                                              ; preds = %78, %99
+  %130 = add nuw nsw i64 %55, 1
+  %131 = load i64, ptr %38, align 8
+  %132 = icmp slt i64 %130, %131
+  br i1 %132, label %54, label %51, !llvm.loop !26
 }
 
 ; Function Attrs: nounwind optsize

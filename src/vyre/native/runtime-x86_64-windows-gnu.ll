@@ -1535,90 +1535,107 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %48, label %45
 
-45:                                               ; preds = %110, %37
+45:                                               ; preds = %123, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
   br i1 %47, label %36, label %33, !llvm.loop !24
 
-48:                                               ; preds = %37, %110
-  %49 = phi i64 [ %111, %110 ], [ 0, %37 ]
+48:                                               ; preds = %37, %123
+  %49 = phi i64 [ %124, %123 ], [ 0, %37 ]
   %50 = getelementptr inbounds nuw %struct.Thing, ptr %27, i64 %49
   %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  %53 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  br i1 %52, label %54, label %81
+  %52 = icmp eq i64 %51, 1
+  br i1 %52, label %93, label %53
 
-54:                                               ; preds = %48
-  %55 = load i64, ptr %31, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %57 = load i64, ptr %56, align 8
-  %58 = sub nsw i64 %39, %57
-  %59 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %58, i64 0)
-  %60 = getelementptr inbounds nuw i8, ptr %50, i64 64
-  %61 = load i64, ptr %60, align 8
-  %62 = add nsw i64 %61, %42
-  %63 = tail call noundef i64 @llvm.smin.i64(i64 %62, i64 %55)
-  %64 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %24, i64 %65
-  store i64 %59, ptr %66, align 8
-  %67 = load i64, ptr %53, align 8
-  %68 = getelementptr inbounds i8, ptr %24, i64 %67
-  store i64 %39, ptr %68, align 8
-  %69 = sub nsw i64 %63, %59
-  %70 = getelementptr inbounds nuw i8, ptr %50, i64 40
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %24, i64 %71
-  store i64 %69, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %50, i64 16
+53:                                               ; preds = %48
+  %54 = load i64, ptr %31, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 56
+  %56 = load i64, ptr %55, align 8
+  %57 = sub nsw i64 %39, %56
+  %58 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %57, i64 0)
+  %59 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %60 = load i64, ptr %59, align 8
+  %61 = add nsw i64 %60, %42
+  %62 = tail call noundef i64 @llvm.smin.i64(i64 %61, i64 %54)
+  %63 = icmp eq i64 %51, 2
+  br i1 %63, label %64, label %72
+
+64:                                               ; preds = %53
+  %65 = mul nsw i64 %56, %39
+  %66 = add i64 %60, -1
+  %67 = add i64 %66, %65
+  %68 = sdiv i64 %67, %60
+  %69 = mul nsw i64 %56, %42
+  %70 = add i64 %66, %69
+  %71 = sdiv i64 %70, %60
+  br label %72
+
+72:                                               ; preds = %53, %64
+  %73 = phi i64 [ %68, %64 ], [ %58, %53 ]
+  %74 = phi i64 [ %71, %64 ], [ %62, %53 ]
+  %75 = getelementptr inbounds nuw i8, ptr %50, i64 24
   %76 = load i64, ptr %75, align 8
   %77 = getelementptr inbounds i8, ptr %24, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %50, i64 48
+  store i64 %73, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %50, i64 32
   %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %79, %69
-  tail call void %74(ptr noundef nonnull %77, i64 noundef 0, i64 noundef %80, ptr noundef %3) #16
-  br label %110
-
-81:                                               ; preds = %48
-  %82 = load i64, ptr %30, align 8
-  %83 = load i64, ptr %31, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds i8, ptr %24, i64 %85
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %80 = getelementptr inbounds i8, ptr %24, i64 %79
+  store i64 %39, ptr %80, align 8
+  %81 = sub nsw i64 %74, %73
+  %82 = getelementptr inbounds nuw i8, ptr %50, i64 40
+  %83 = load i64, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %24, i64 %83
+  store i64 %81, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %24, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %50, i64 48
   %91 = load i64, ptr %90, align 8
-  %92 = add i64 %89, %82
-  %93 = add i64 %92, %91
-  %94 = sub nsw i64 %39, %89
-  %95 = load i64, ptr %53, align 8
-  %96 = icmp eq i64 %95, 0
-  %97 = sub nsw i64 0, %94
-  %98 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %97, i64 0)
-  %99 = select i1 %96, i64 %98, i64 %93
-  %100 = sub nsw i64 %83, %94
-  %101 = tail call noundef i64 @llvm.smin.i64(i64 %100, i64 %93)
-  %102 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %103 = load i64, ptr %102, align 8
-  %104 = mul nsw i64 %99, %103
-  tail call void @llvm.memset.p0.i64(ptr align 1 %87, i8 0, i64 %104, i1 false)
-  %105 = load i64, ptr %102, align 8
-  %106 = mul nsw i64 %105, %101
-  %107 = getelementptr inbounds i8, ptr %87, i64 %106
-  %108 = sub nsw i64 %93, %101
-  %109 = mul nsw i64 %105, %108
-  tail call void @llvm.memset.p0.i64(ptr align 1 %107, i8 0, i64 %109, i1 false)
-  br label %110
+  %92 = mul nsw i64 %91, %81
+  tail call void %86(ptr noundef nonnull %89, i64 noundef 0, i64 noundef %92, ptr noundef %3) #16
+  br label %123
 
-110:                                              ; preds = %54, %81
-  %111 = add nuw nsw i64 %49, 1
-  %112 = load i64, ptr %32, align 8
-  %113 = icmp slt i64 %111, %112
-  br i1 %113, label %48, label %45, !llvm.loop !25
+93:                                               ; preds = %48
+  %94 = load i64, ptr %30, align 8
+  %95 = load i64, ptr %31, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %24, i64 %97
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %50, i64 56
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %103 = load i64, ptr %102, align 8
+  %104 = add i64 %101, %94
+  %105 = add i64 %104, %103
+  %106 = sub nsw i64 %39, %101
+  %107 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  %110 = sub nsw i64 0, %106
+  %111 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %110, i64 0)
+  %112 = select i1 %109, i64 %111, i64 %105
+  %113 = sub nsw i64 %95, %106
+  %114 = tail call noundef i64 @llvm.smin.i64(i64 %113, i64 %105)
+  %115 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %116 = load i64, ptr %115, align 8
+  %117 = mul nsw i64 %112, %116
+  tail call void @llvm.memset.p0.i64(ptr align 1 %99, i8 0, i64 %117, i1 false)
+  %118 = load i64, ptr %115, align 8
+  %119 = mul nsw i64 %118, %114
+  %120 = getelementptr inbounds i8, ptr %99, i64 %119
+  %121 = sub nsw i64 %105, %114
+  %122 = mul nsw i64 %118, %121
+  tail call void @llvm.memset.p0.i64(ptr align 1 %120, i8 0, i64 %122, i1 false)
+  br label %123
+
+123:                                              ; preds = %72, %93
+  %124 = add nuw nsw i64 %49, 1
+  %125 = load i64, ptr %32, align 8
+  %126 = icmp slt i64 %124, %125
+  br i1 %126, label %48, label %45, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind optsize

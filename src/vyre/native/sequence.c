@@ -76,16 +76,18 @@ void pool_sequence(Pool *pool, int64_t *cell, int64_t *words, int64_t count) {
    thread takes a worker's block that is free: its first word says so, and after it are the arguments of the launches,
    which no other thread sees. Offsets inside a block are bytes from its start. */
 typedef struct { int64_t workers, first, worker_bytes, things, code, rows, height; } Head;
-enum { ROWS, CLEAR };
+enum { ROWS, CLEAR, GROUPS };
 typedef struct {
     int64_t kind;
     Code code;
-    int64_t a;             /* ROWS: offset of the arguments; CLEAR: of the address of a window */
-    int64_t b;             /* ROWS: offset of the launch's first row; CLEAR: bytes of a row */
-    int64_t c;             /* ROWS: offset of the band's first row; CLEAR: clear all rows, or those outside the array */
-    int64_t d;             /* ROWS: offset of the launch's count of rows */
+    int64_t a;             /* ROWS, GROUPS: offset of the arguments; CLEAR: of the address of a window */
+    int64_t b;             /* ROWS, GROUPS: offset of the launch's first row or group; CLEAR: bytes of a row */
+    int64_t c;             /* ROWS, GROUPS: offset of the band's first row; CLEAR: clear all rows, or those outside the
+                              array */
+    int64_t d;             /* ROWS, GROUPS: offset of the launch's count of rows or groups */
     int64_t width;         /* ROWS: units of a row */
-    int64_t before, after; /* rows above the band and below it that take part */
+    int64_t before, after; /* rows above the band and below it that take part; GROUPS: elements of a row, and from a
+                              group to the next one: those that begin in the band run */
 } Thing;
 _Static_assert(sizeof(Head) == 56 && sizeof(Thing) == 72, "sequence.py writes these");
 
@@ -95,6 +97,10 @@ static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 static void run_rows(const Thing *thing, char *worker, int64_t top, int64_t bottom, int64_t height,
                      Watch *watch) {
     int64_t from = most(top - thing->before, 0), to = least(bottom + thing->after, height);
+    if (thing->kind == GROUPS) {
+        from = (top * thing->before + thing->after - 1) / thing->after;
+        to = (bottom * thing->before + thing->after - 1) / thing->after;
+    }
     *(int64_t *)(worker + thing->b) = from;
     *(int64_t *)(worker + thing->c) = top;
     *(int64_t *)(worker + thing->d) = to - from;
@@ -124,7 +130,7 @@ void pool_bands(void *block, int64_t lo, int64_t hi, Watch *watch) {
     for (int64_t band = lo; band < hi && !watch_poll(watch); band++) {
         int64_t top = band * head->rows, bottom = least(top + head->rows, head->height);
         for (int64_t at = 0; at < head->things; at++) {
-            if (things[at].kind == ROWS) run_rows(&things[at], worker, top, bottom, head->height, watch);
+            if (things[at].kind != CLEAR) run_rows(&things[at], worker, top, bottom, head->height, watch);
             else clear_rows(&things[at], worker, top, head->rows, head->height);
         }
     }

@@ -12,7 +12,7 @@ follow from its index, as a distance from the invocation's own row.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -48,11 +48,13 @@ from vyre.ir.once import once
 from vyre.ir.walk import map_expressions, rewrite_block, statements
 from vyre.ops import build
 from vyre.passes.names import names_beside, used_names
+from vyre.plan.band_tiles import tiles_of
 from vyre.plan.fills import fills
 from vyre.plan.fusion_cost import Demand, demand, moved, ns_per_byte, work_of
 from vyre.plan.graph import Graph, Step, program_of
 from vyre.plan.merge import Piece, bytes_of
-from vyre.targets.batch import Workspace, with_extent
+from vyre.plan.own_elements import is_own, is_row
+from vyre.targets.batch import Tiles, Workspace, with_extent
 
 FAR = 1 << 20  # rows; a longer distance counts as unknown
 
@@ -81,9 +83,10 @@ class BandRows:
             return f"{title} works with other invocations"
         for name in self.written:
             touch = self.touched[name]
-            if self._graph.arrays[name].shape != piece.grid:
+            shape = self._graph.arrays[name].shape
+            if shape != piece.grid and (self.axis or not is_row(piece.grid, shape)):
                 return f"{title} does not run once for each element of {name}"
-            if not all(self._index.is_own(index) for index in touch.stores):
+            if not self._are_own(name, touch.stores):
                 return f"{title} stores to other elements than its own"
         return None
 
@@ -95,6 +98,8 @@ class BandRows:
 
     def _reach(self, name: Name) -> Interval | None:
         indices = self.touched[name].loads
+        if not self.axis and is_row(self.piece.grid, self._graph.arrays[name].shape):
+            return Interval(0, 0, is_own=True) if self.loads_own(name) else None
         parts = [index[self.axis] for index in indices if len(index) > self.axis]
         spans = [self._intervals.of(part) for part in parts if part.dtype == i32]
         near = [span for span in spans if span and span.is_own and -FAR <= span.low and span.high <= FAR]
@@ -110,7 +115,14 @@ class BandRows:
 
     def loads_own(self, name: Name) -> bool:
         """True if an invocation loads at most its own element of an array."""
-        return all(self._index.is_own(index) for index in self.touched[name].loads)
+        return self._are_own(name, self.touched[name].loads)
+
+    def _are_own(self, name: Name, indices: Iterable[tuple[Expr, ...]]) -> bool:
+        shape, grid = self._graph.arrays[name].shape, self.piece.grid
+        return all(
+            is_own(self._index, index, grid, shape) if is_row(grid, shape) else self._index.is_own(index)
+            for index in indices
+        )
 
     @once
     def is_one_row(self) -> bool:
@@ -154,6 +166,7 @@ class BandRun:
     windows: Mapping[Name, int]
     blank: frozenset[Name]
     streamed: frozenset[Name]
+    tiles: Tiles | None = None  # of the last step, where it runs in workgroups
 
     @property
     def height(self) -> int:
@@ -164,12 +177,12 @@ class BandRun:
 
     def shape(self, name: Name, rows: int) -> Extents:
         """The shape of a window."""
-        margin = self.margin(name)
-        return with_extent(self.graph.arrays[name].shape, self.axis, rows + margin.before + margin.after)
+        margin, shape = self.margin(name), self.graph.arrays[name].shape
+        rows += margin.before + margin.after
+        return with_extent(shape, self.axis, shape[self.axis] // max(self.height, 1) * rows)
 
     def row_bytes(self, name: Name) -> int:
-        made = self.graph.arrays[name]
-        return prod(with_extent(made.shape, self.axis, 1)) * made.dtype.itemsize
+        return bytes_of(self.graph.arrays[name]) // max(self.height, 1)
 
     def layout(self, rows: int) -> tuple[dict[Name, int], int]:
         """The offsets of windows in one arena, and its bytes; memory of dead windows is reused."""
@@ -219,11 +232,12 @@ def run_of(
     steps: Sequence[Step], facts: Sequence[BandRows], graph: Graph, elsewhere: frozenset[Name]
 ) -> BandRun | str:
     """The steps as a Run, or the reason why not; other steps touch the arrays in `elsewhere`."""
-    for rows in facts:
+    axis, is_tiled = facts[0].axis, len(steps) > 1 and steps[-1].piece.workgroup is not None
+    maps = len(steps) - is_tiled
+    for rows in facts[:maps]:
         if rows.why is not None:
             return rows.why
-    axis = facts[0].axis
-    grids = {step.piece.grid[axis] for step in steps}
+    grids = {step.piece.grid[axis] for step in steps[:maps]}
     if len(grids) > 1 or any(len(step.program.params) + 2 > limits.PARAMETERS for step in steps):
         return "they run over different rows"
     writers: dict[Name, int] = {}
@@ -232,8 +246,15 @@ def run_of(
             if any(name in earlier.touched for earlier in facts[:position]):
                 return f"{name} is changed while it is in use"
             writers[name] = position
-    margins = [Margin()] * len(steps)
-    for position in reversed(range(len(steps))):
+    margins, tiles = [Margin()] * len(steps), None
+    if is_tiled:
+        read = set(facts[-1].touched) & set(writers) - facts[-1].written
+        found = tiles_of(steps[-1].piece, graph, {name: steps[writers[name]].piece.grid for name in read})
+        if isinstance(found, str) or axis:
+            return found if isinstance(found, str) else "workgroups begin at rows of the first axis"
+        tiles, below = found
+        margins = [Margin(0, max((below.get(n, 0) for n in rows.written), default=0)) for rows in facts]
+    for position in reversed(range(maps)):
         for name in set(facts[position].touched) & set(writers) - facts[position].written:
             reach = facts[position].reach(name)
             if reach is None:
@@ -243,7 +264,9 @@ def run_of(
             margins[writers[name]] = Margin(max(maker.before, before), max(maker.after, after))
     if axis and any(margin != Margin() for margin in margins):
         return "they load neighbouring rows along another axis than the first"
-    made = {name for name in writers if graph.arrays[name].starts_at_zero and name not in elsewhere}
+    made = {
+        name for name, at in writers.items() if graph.arrays[name].starts_at_zero and at < maps
+    } - elsewhere
     windows = {n: writers[n] for n in sorted(made - {*graph.outputs}) if facts[writers[n]].loads_own(n)}
     blank = frozenset(name for name, writer in windows.items() if name not in facts[writer].filled)
     for name in writers:
@@ -254,21 +277,28 @@ def run_of(
         ):
             return f"{name} is written in more than one go"
     return BandRun(
-        graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs})
+        graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}), tiles
     )
 
 
 def program_in_bands(run: BandRun, position: int) -> Program:
-    """The program of a step for some rows, with two more scalars: its first row, and the band's."""
+    """The program of a step for some rows, or workgroups, with two more scalars: the first of these, and the
+    band's first row.
+    """
     step, grid = run.steps[position], run.steps[position].piece.grid
     names = names_beside({p.name for p in step.program.params} | used_names(step.program.body), "row")
     first, top = Var(next(names), i32), Var(next(names), i32)
+    sizes = {Id("domain", run.axis): grid[run.axis]}
+    ids: dict[Id, Expr] = {Id("gid", run.axis): first}
+    if (group := step.piece.workgroup) is not None:
+        sizes = {Id("num_groups", 0): grid[0], Id("domain", 0): grid[0] * group[0]}
+        ids = {Id("wid", 0): first, Id("gid", 0): build.mul(first, literal(i32, group[0]))}
 
     def change(expr: Expr) -> Expr:
-        if expr == Id("gid", run.axis):
-            return build.add(expr, first)
-        if isinstance(expr, Id) and expr.kind == "domain" and expr.axis == run.axis:
-            return literal(i32, grid[run.axis])
+        if isinstance(expr, Id) and expr in ids:
+            return build.add(expr, ids[expr])
+        if isinstance(expr, Id) and expr in sizes:
+            return literal(i32, sizes[expr])
         if isinstance(expr, Shape) and expr.array in run.windows and expr.axis == run.axis:
             return literal(i32, run.graph.arrays[expr.array].shape[expr.axis])
         if isinstance(expr, Load) and expr.array in run.windows:
@@ -276,8 +306,11 @@ def program_in_bands(run: BandRun, position: int) -> Program:
         return expr
 
     def inside(name: Name, index: tuple[Expr, ...]) -> tuple[Expr, ...]:
-        row = build.sub(index[run.axis], top)
-        row = build.add(row, literal(i32, run.margin(name).before))
+        row = build.sub(top, literal(i32, run.margin(name).before))
+        elements = run.graph.arrays[name].shape[run.axis] // run.height
+        if elements > 1:  # all rows are one
+            row = build.mul(row, literal(i32, elements))
+        row = build.sub(index[run.axis], row)
         return (*index[: run.axis], row, *index[run.axis + 1 :])
 
     def store(node: Node) -> Block:
@@ -374,7 +407,7 @@ class Banding:
             return run
         run = replace(run, streamed=frozenset())  # these matter only for a budget
         rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
-        if rows < min(LANES, run.height) and any(len(step.piece.grid) == 1 for step in run.steps):
+        if rows < min(LANES, run.height) and len(run.steps[0].piece.grid) == 1:
             return None  # lanes would be idle
         return Found(self._gain(run, first, rows), first, rows, run) if rows else None
 

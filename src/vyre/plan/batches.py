@@ -80,4 +80,5 @@ def _in_bands(plan: Plan, band: Bands, launches: Sequence[Launch], sources_of: S
         size,
         run.bytes(band.rows),
         run.streamed,
+        run.tiles,
     )  # fmt: skip

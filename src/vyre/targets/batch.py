@@ -142,12 +142,25 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
+class Tiles:
+    """Workgroups that begin `each` units apart, in rows of `row` units."""
+
+    row: int
+    each: int
+
+    def groups(self, top: int, bottom: int) -> range:
+        """The workgroups that begin in some rows."""
+        return range(-(-top * self.row // self.each), -(-bottom * self.row // self.each))
+
+
+@dataclass(frozen=True, slots=True)
 class RowBands:
     """Launches, from the batch's `first` on, that run `rows` rows of `height` along an axis at a time.
 
     Their programs take two more scalars: the first row of the launch, and of the band. Each also runs for its
-    margin, some rows before and after the band. `window_bytes` are taken by the windows of a band, `bytes`
-    also by its part of the outputs in `streamed`, which no other launch touches.
+    margin, some rows before and after the band; with `tiles`, the last one is of workgroups, and the two
+    scalars are the first workgroup and the first row of the band. `window_bytes` are taken by the windows of
+    a band, `bytes` also by its part of the outputs in `streamed`, which no other launch touches.
     """
 
     first: int
@@ -160,6 +173,7 @@ class RowBands:
     window_bytes: int
     bytes: int
     streamed: frozenset[Name]
+    tiles: Tiles | None = None
 
     @property
     def stop(self) -> int:
@@ -171,8 +185,10 @@ class RowBands:
         return -(-self.height // self.rows)
 
     def rows_at(self, position: int, top: int) -> range:
-        """The rows that a launch runs for in the band that begins at `top`."""
+        """The rows, or workgroups, that a launch runs for in the band that begins at `top`."""
         before, after = self.margins[position]
+        if self.tiles is not None and position == len(self.launches) - 1:
+            return self.tiles.groups(top, min(top + self.rows, self.height))
         return range(max(top - before, 0), min(min(top + self.rows, self.height) + after, self.height))
 
 

@@ -77,7 +77,7 @@ LAUNCH, ZERO, READ, SET, NEXT, JUMP, PICK = range(7)
 # What a band's launches are: words of the head, of each thing to do, and which things there are.
 BAND_HEAD, BAND_RECORD = 7, 9
 BAND = 1  # the strip of a launch of bands: each runs by itself
-ROWS, CLEAR = range(2)
+ROWS, CLEAR, GROUPS = range(3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +182,11 @@ class Block:
             shown = replace(each, params=each.params[:-2], names=names)
             here = self._of_launch(shown, (0, 0, *grid_words(grid)), {}, shapes).word - start
             rows = len(self._arguments) - start - len(grid_words(grid))
+            is_tiled = bands.tiles is not None and position == len(launched) - 1
+            if bands.tiles is not None and is_tiled:
+                before, after = bands.tiles.row, bands.tiles.each
             code += [
-                ROWS,
+                GROUPS if is_tiled else ROWS,
                 each.native.address,
                 8 * here,
                 8 * (rows - 2),
