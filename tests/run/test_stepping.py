@@ -261,3 +261,23 @@ def test_extents_are_i32_and_wrap() -> None:
     x = np.zeros((3, 7), np.float32)
 
     assert [wrapped(x, domain=1)[0]] == list(wrapped.step(x, np.zeros(1, np.int32), at=0, domain=1))
+
+
+count, numbers = len, range  # Python's own under other names
+
+
+@vy.kernel
+def turned(x: Buf[i32], y: Out[i32], by: i32):
+    i = gid()
+    total = +x[i]
+    for k in numbers(0, count(x), by):
+        total += x[k]
+    y[i] = total
+
+
+@pytest.mark.parametrize("by", [1, 2, 0])
+def test_steps_of_zero_signs_and_builtins_by_other_names_are_those_of_kernels(by: int) -> None:
+    x = np.array([1, 2, 4, 8], np.int32)
+    expected = turned(x, by=by)
+
+    assert [expected[1]] == turned.step(x, np.zeros(4, np.int32), by=by, at=1)[1:2].tolist()

@@ -46,7 +46,7 @@ _BINARY = {
     "&": "__and__", "|": "__or__", "^": "__xor__", "<<": "__lshift__", ">>": "__rshift__",
 }  # fmt: skip
 _COMPARED = {"==": "__eq__", "!=": "__ne__", "<": "__lt__", "<=": "__le__", ">": "__gt__", ">=": "__ge__"}
-_UNARY = {"-x": "__neg__", "~x": "__invert__"}
+_UNARY, _PLUS = {"-x": "__neg__", "~x": "__invert__"}, "__pos__"
 _CAST = next(row for row in TABLE.values() if row.names_dtype == "call")
 _MAGNITUDE = TABLE[build.MAGNITUDE]
 _POWER = next(row for row in TABLE.values() if row.repeats)
@@ -544,6 +544,7 @@ def _give_operators() -> None:
             row = rows[symbol]
             setattr(owner, name, lambda a, b, row=row: applied(row, a, b))
             setattr(owner, f"__r{name[2:]}", lambda a, b, row=row: applied(row, b, a))
+        setattr(owner, _PLUS, lambda a: a)
         for symbol, name in (*_COMPARED.items(), *_UNARY.items()):
             setattr(owner, name, lambda *args, row=rows[symbol]: applied(row, *args))
     powers = {"__pow__": _power_of_chosen, "__rpow__": lambda count, base: _power_of_chosen(base, count)}

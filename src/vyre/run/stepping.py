@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
-from types import ModuleType, SimpleNamespace
+from types import BuiltinFunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
@@ -208,6 +208,10 @@ class Invocation:
 
     def replaced(self, value: object) -> object:
         """The object that replaces a name from outside in the stepped function."""
+        if isinstance(value, type | BuiltinFunctionType):
+            name = getattr(value, "__name__", "")
+            if vars(builtins).get(name) is value:
+                return _BUILTINS.get(name, value)
         if isinstance(value, Intrinsic):
             return self.word(value.name)
         if isinstance(value, DType):
@@ -370,7 +374,8 @@ def _refused(name: str, *_: Any, **__: Any) -> Any:
 
 def _range(*bounds: Any) -> Iterator[Any]:
     dtype = next((bound.dtype for bound in bounds if isinstance(bound, SteppedScalar)), i32)
-    return (typed(value, dtype) for value in range(*[int(bound) for bound in bounds]))
+    numbers = [int(bound) for bound in bounds]
+    return (typed(value, dtype) for value in (range(*numbers) if numbers[2:] != [0] else ()))
 
 
 def _while(most: Any, condition: Callable[[], Any]) -> Iterator[Any]:
