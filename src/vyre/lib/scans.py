@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from vyre.front.template import Func
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, u64
 from vyre.ir.problem import CallError
 from vyre.lib.arrays import (
     around,
     axis_of,
+    capabilities,
     flat,
     has_lanes,
     require_ascending,
@@ -138,6 +139,13 @@ def scanned(
     if lanes and _is_prefix(reduction, rows, tiles):
         named.pop("n")
         return _by_workgroups(kernels, A).whole_scans(x, m=size, gap=_gap(A), groups=tiles, **named)
+    if rows == outer == 1 < tiles and A.is_integer and lanes and capabilities(x).in_order:
+        named.pop("n")
+        words = 2 if A.bits == 64 else 1
+        state = constant(x, n=words * tiles, value=0, R=u64)
+        return _by_workgroups(kernels, A).back_scans(
+            x, reshaped(state, (words, tiles)), m=size, U=A.unsigned, gap=_gap(A), groups=tiles, **named
+        )  # fmt: skip
     before = None
     if tiles > 1:
         totals = tile_totals(x, reduction, (outer, n), T, reverse)

@@ -16,9 +16,14 @@ from types import SimpleNamespace
 from vyre import (
     Buf,
     Const,
+    InOut,
     Out,
+    atomic_load,
+    atomic_store,
     barrier,
+    bits,
     dtype,
+    from_bits,
     func,
     gid,
     group_prefix_add,
@@ -28,9 +33,12 @@ from vyre import (
     lid,
     local,
     shared,
+    subgroup_ballot,
     subgroup_broadcast,
     subgroup_shuffle,
     subgroup_shuffle_xor,
+    u32,
+    u64,
     unroll,
     wid,
 )
@@ -126,6 +134,54 @@ def tile_forms(NEAR):
     return SimpleNamespace(
         load_tile=load_tile, fold_parts=fold_parts, scan_blocks=scan_blocks, place_of=place_of, step=step
     )
+
+
+@func
+def published(state, tile, fold, how, U):
+    """Publish a fold: of a tile alone if `how` is 1, of all tiles up to it if it is 2. It is in one word, or
+    in two if it has 64 bits, each with `how` above 32 bits of the fold.
+    """
+    word, state_of = u64(bits(fold)), u64(how) << 32
+    if U == u64:
+        atomic_store(state, (1, tile), state_of | word >> 32)
+    atomic_store(state, (0, tile), state_of | word & u64(0xFFFFFFFF))
+
+
+@func
+def fold_before(state, before, of_tile, neutral, op, A, U):
+    """The fold of the tiles before, for elements whose order matters, but not how they are grouped: the first
+    subgroup folds 32 tiles at a time, back to one that knows the fold of all up to it.
+    """
+    tile, lane = wid(), lid()
+    if lane == 0:
+        published(state, tile, of_tile, 2 if tile == 0 else 1, U)
+    if lane < LANES:
+        result, first = neutral, tile
+        for _ in range(2147483647):
+            place, how, value = first - 1 - lane, u64(2), neutral
+            if place >= 0:
+                for _ in range(2147483647):
+                    low = atomic_load(state, (0, place))
+                    high = atomic_load(state, (1, place)) if U == u64 else low
+                    how = low >> 32
+                    if how != 0 and high >> 32 == how:
+                        word = low & u64(0xFFFFFFFF)
+                        value = from_bits(A, U(word | high << 32 if U == u64 else word))
+                        break
+            ends = subgroup_ballot(how == 2)
+            if ends & ((u32(1) << u32(lane)) - 1) != 0:
+                value = neutral
+            for by in unroll(range(5)):
+                value = op(subgroup_shuffle(value, (lane + (1 << by)) & (LANES - 1)), value)
+            result = op(subgroup_broadcast(value, 0), result)
+            if ends != 0:
+                break
+            first -= LANES
+        if lane == 0:
+            before[0] = result
+            published(state, tile, op(result, of_tile), 2, U)
+    barrier()
+    return before[0]
 
 
 @func
@@ -377,6 +433,16 @@ def by_workgroups(op, NEAR):
                     value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
                     y[to + (n - 1 - j if backwards else j)] = value
 
+    @func
+    def store_tile(y, held, first, n, initial, R, exclusive, backwards, begins, gap):
+        """Store the scan of a tile, before which y may have one element more."""
+        for u in unroll(range(BLOCK * PER)):
+            j = first + step(u)
+            if j < n:
+                to = n - 1 - j if backwards else j
+                value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
+                y[to + 1 if begins else to] = value
+
     @once
     @kernel(workgroup=GROUP)
     def whole_scans(
@@ -396,14 +462,31 @@ def by_workgroups(op, NEAR):
             y[0] = initial
         carry = group_prefix_add(of_tile) if is_sum else group_prefix_mul(of_tile)
         scan_blocks(held, parts, lines, carry, op, exclusive, gap)
-        for u in unroll(range(BLOCK * PER)):
-            j = first + step(u)
-            if j < n:
-                to = n - 1 - j if backwards else j
-                value = initial if exclusive and j == 0 else R(held[place_of(u, gap)])
-                y[to + 1 if begins else to] = value
+        store_tile(y, held, first, n, initial, R, exclusive, backwards, begins, gap)
 
-    return SimpleNamespace(group_scans=group_scans, whole_scans=whole_scans)
+    @once
+    @kernel(workgroup=GROUP)
+    def back_scans(
+        x: Buf[T], state: InOut[u64, 2], y: Out[R, "m"], m: i32, neutral: A,
+        initial: R, T: Const[dtype], A: Const[dtype], R: Const[dtype], U: Const[dtype],
+        exclusive: Const[bool], backwards: Const[bool], begins: Const[bool], gap: Const[int],
+    ):  # fmt: skip
+        """As `whole_scans`, for integers and any operation."""
+        held = shared(A, GROUP * PER * (BLOCK + gap))
+        parts = shared(A, BLOCK * (BLOCK + 1))
+        lines = shared(A, BLOCK)
+        before = shared(A, 1)
+        own = local(A, BLOCK * PER)
+        n, first = len(x), wid() * TILE
+        load_tile(held, own, x, 0, first, n, neutral, gap, backwards, A)
+        of_tile = fold_parts(held, parts, lines, neutral, op, gap)
+        if begins and lid() == 0 and first == 0:
+            y[0] = initial
+        carry = fold_before(state, before, of_tile, neutral, op, A, U)
+        scan_blocks(held, parts, lines, carry, op, exclusive, gap)
+        store_tile(y, held, first, n, initial, R, exclusive, backwards, begins, gap)
+
+    return SimpleNamespace(group_scans=group_scans, whole_scans=whole_scans, back_scans=back_scans)
 
 
 def before_tiles(op):
