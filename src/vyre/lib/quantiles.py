@@ -18,7 +18,7 @@ from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
 from vyre.lib.radix_sorts import sort
 from vyre.lib.selections import beside, is_packed, on_host, select
-from vyre.lib.sorts import _leading_counts
+from vyre.lib.sorts import leading_counts, within_digits
 from vyre.plan import record
 
 LONG = 1 << 20  # elements of a vector that a GPU does not sort as a whole
@@ -52,7 +52,7 @@ def _selected(x: Any, wanted: NDArray[np.float64]) -> Any:
     None if these are many, or if an element may be NaN.
     """
     T, n = type_of("x", x), size_of(x)
-    counts = on_host(_leading_counts(x, False))
+    counts = on_host(leading_counts(x, False))
     ends = np.cumsum(counts)
     places = wanted * float(n - 1)
     lows = np.minimum(places.astype(np.int64), n - 1)
@@ -65,8 +65,11 @@ def _selected(x: Any, wanted: NDArray[np.float64]) -> Any:
     y = constant(x, n=wanted.size, value=0, R=R)
     for i, (place, low, high, start) in enumerate(zip(places, lows, highs, starts, strict=True)):
         first, last = int(digits[0][i]), int(digits[1][i])
-        flags = kernels.digit_flags(x, first=first, last=last, **_digit(T))
-        around = sort(select(x, flags))
+        if has_lanes(x):
+            count = int(ends[last] - start)
+            around = sort(within_digits(x, (first, last), count, False, is_place=False))
+        else:
+            around = sort(select(x, kernels.digit_flags(x, first=first, last=last, **_digit(T))))
         kernels.between(
             around, y, at=i, low=int(low - start), high=int(high - start), t=float(place - low), T=T, R=R,
             domain=1,
@@ -75,7 +78,7 @@ def _selected(x: Any, wanted: NDArray[np.float64]) -> Any:
 
 
 def _digit(T: DType) -> dict[str, Any]:
-    """The arguments by which a kernel takes the leading digit of an element, as `_leading_counts` does."""
+    """The arguments by which a kernel takes the leading digit of an element, as `leading_counts` does."""
     top = 1 << (T.bits - 1)
     return {
         "shift": T.bits - min(11, T.bits), "top": top, "flip": top if T.kind == "int" else 0, "T": T,

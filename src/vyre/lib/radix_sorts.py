@@ -85,10 +85,10 @@ def sorted_places(x: Any, T: DType, n: int, descending: bool) -> Any:
 
 def _is_direct(x: Any, T: DType, n: int) -> bool:
     """True if elements are converted to keys and back in the passes that sort them."""
-    return n > SHORT and has_lanes(x) and (n <= _tile(T) or size_of(x) >= MUCH)
+    return n > SHORT and has_lanes(x) and (n <= tile_of(T) or size_of(x) >= MUCH)
 
 
-def _tile(T: DType) -> int:
+def tile_of(T: DType) -> int:
     """The elements that a workgroup sorts at a time."""
     return radix.LANES * (EACH if T.bits <= 32 else EACH // 2)
 
@@ -134,7 +134,7 @@ def _sorted_by_lanes(
     from vyre.lib.scans import scanned  # many modules, and devices without lanes need none
     from vyre.lib.selections import NARROW_SUM, is_packed
 
-    K, size, tile = T.unsigned, size_of(x), _tile(T)
+    K, size, tile = T.unsigned, size_of(x), tile_of(T)
     outer, named = size // n, as_keys(T, descending)
     sizes = {"m": 1 if pairs else size, "places_out": size if pairs else 1, "n": n, "pairs": pairs}
     if n <= tile:
@@ -147,42 +147,36 @@ def _sorted_by_lanes(
     each = each if K.bits <= 32 else each // 2
     tiles = -(-n // (radix.LANES * each))
     cut = {"n": n, "tiles": tiles, "each": each, "groups": outer * tiles}
-    before = starts = places
+    W = i32 if n < 1 << 29 else i64  # of a number of elements and two bits
+    starts, states, passes = places, [constant(x, n=1, value=0, R=W)] * 8, K.bits // 8
     if sweeps:
-        starts, before = _digit_counts(x, K, outer, n, named)
-    between = {**named, "T": K, "is_float": False, "descending": False} if T.is_float else named
+        starts = _digit_counts(x, K, outer, n, named)
+        states = [constant(x, n=outer * tiles * radix.LANES, value=0, R=W) for _ in range(passes)]
+    keys, made = x if T == K else constant(x, n=1, value=0, R=K), x
     for shift in range(0, K.bits, 8):
         begins, ends = shift == 0, shift + 8 == K.bits
-        own = {**(named if begins else between), "flip": named["flip"] if begins else 0}
         if not sweeps:
-            counts = radix.tile_digits(x, m=outer * 256 * tiles, shift=shift, **cut, **own)
+            own = named if begins else {**named, "T": K, "is_float": False, "flip": 0}
+            counts = radix.tile_digits(
+                x if begins else keys, m=outer * 256 * tiles, shift=shift, **cut, **own
+            )  # fmt: skip
             starts = scanned(counts, NARROW_SUM, (outer, 256 * tiles, 1), i32, exclusive=True)
-        gives_floats = ends and T.is_float and not pairs
-        R = T if gives_floats else between["T"]
-        own |= {"descending": descending and (begins or gives_floats)} if T.is_float else {}
-        x, places = radix.tile_scatter(
-            x, places, starts, before, shift=shift, last_flip=named["flip"] if ends else 0,
-            R=R, nan=_nan(R),
-            gives_floats=gives_floats, P=wide if pairs and ends else i32, m=1 if pairs and ends else size,
-            pairs=pairs, places_out=size if pairs else 1, width=K.bits, sweeps=sweeps,
-            room=1 << (radix.LANES * each - 1).bit_length(), **cut, **own,
+        keys, places, made, last = radix.tile_scatter(
+            x, keys, places, starts, states[shift // 8], shift=shift, begins=int(begins), ends=int(ends),
+            nan=_nan(T), P=wide, W=W, m=1 if ends else size, moved=size if pairs and not ends else 1,
+            made_size=size if ends and not pairs else 1, last_size=size if ends and pairs else 1, pairs=pairs,
+            width=K.bits, sweeps=sweeps, room=1 << (radix.LANES * each - 1).bit_length(), **cut, **named,
         )  # fmt: skip
-    return x, places
+    return made, last
 
 
-def _digit_counts(x: Any, K: DType, outer: int, n: int, named: dict[str, Any]) -> tuple[Any, Any]:
-    """The numbers of elements of rows of n by each digit of their keys, and of those in earlier rows."""
-    from vyre.lib.scans import scanned  # likewise
-    from vyre.lib.selections import NARROW_SUM
-
+def _digit_counts(x: Any, K: DType, outer: int, n: int, named: dict[str, Any]) -> Any:
+    """The numbers of elements of rows of n by each digit of their keys."""
     passes, parts = K.bits // 8, -(-n // COUNTED)
-    size = outer * passes * 256
-    counts = constant(x, n=size, value=0, R=i32)
+    counts = constant(x, n=outer * passes * 256, value=0, R=i32)
     cut = {"n": n, "part": COUNTED, "parts": parts, "passes": passes, "each": 8, "groups": outer * parts}
     radix.digit_counts(x, counts, **cut, **named)
-    if outer == 1:
-        return counts, constant(x, n=size, value=0, R=i32)
-    return counts, scanned(counts, NARROW_SUM, (1, outer, passes * 256), i32, exclusive=True)
+    return counts
 
 
 def _sorted_keys(keys: Any, n: int, pairs: bool) -> tuple[Any, Any]:

@@ -27,7 +27,7 @@ from vyre.lib.kernels import flat_sorts as flat_kernels
 from vyre.lib.kernels.choose import combines
 from vyre.lib.kernels.layout import constant
 from vyre.lib.permute import moved_axis
-from vyre.lib.radix_sorts import PART, argsort, as_keys, sort, sorted_places, sorted_rows
+from vyre.lib.radix_sorts import PART, argsort, as_keys, sort, sorted_places, sorted_rows, tile_of
 from vyre.lib.reductions import SUM, fold
 from vyre.lib.scans import operation, scanned, segmented_reduce
 from vyre.lib.selections import (
@@ -53,6 +53,7 @@ from vyre.lib.selections import (
 from vyre.plan import record
 
 MANY = 1 << 22  # elements, of which a GPU finds the first sooner than it sorts them all
+SPAN = 4  # tiles whose least key is one of those that are compared: a workgroup reads them fast enough
 FEW = 8  # finding the elements pays if a sort then has this many times fewer
 COLUMNS = 4  # for each of the first elements, whose least keys are a bound for these
 
@@ -96,54 +97,67 @@ def topk(x: Any, k: int, *, axis: int = -1, largest: bool = True) -> tuple[Any, 
         if places is not None:
             return gathered(x, places, 0), places
     if record.current() is None and len(x.shape) == 1 and k and x.shape[0] >= max(FEW * k, MANY):
-        places = _leading_places(x, int(k), largest) if is_packed(x) else None
-        if places is not None:
-            return gathered(x, places, 0), places
+        first = _first(x, int(k), largest) if is_packed(x) else None
+        if first is not None:
+            return first
     return _sorted_topk(x, int(k), at, largest)
 
 
-def _leading_places(x: Any, k: int, largest: bool) -> Any:
-    """As `_leading`, for a vector on a device that selects in one pass.
+def _first(x: Any, k: int, largest: bool) -> tuple[Any, Any] | None:
+    """The first k elements of a vector and their places, on a device that selects in one pass; None if too
+    many elements are equal.
 
-    The first k elements are in the k tiles whose least keys are the first: each of these has an element
-    before those of the other tiles. If k is so large that these are many tiles, all elements are counted by
-    leading digits instead.
+    They are in the k spans of tiles whose least keys are the first: each of these has an element before those
+    of the other spans. If k is so large that these are many tiles, all elements are counted by leading digits
+    instead.
     """
     n, tiles = size_of(x), -(-size_of(x) // pack.TILE)
     if 4 * k <= tiles:
-        places, numbers = _among_tiles(x, k, largest)
+        span = SPAN if 4 * k * SPAN <= tiles else 1
+        places, numbers, values, first = _among_tiles(x, k, span, largest)
         listed, count = on_host(numbers).tolist()
         if listed > 2 * k:  # equal ones
             return None
+        if size_of(first) == k and count <= tile_of(type_of("x", x)):
+            return values, first
     else:
-        ends = np.cumsum(on_host(_leading_counts(x, largest)))
+        ends = np.cumsum(on_host(leading_counts(x, largest)))
         digit = int(np.searchsorted(ends, k))
         if ends[digit] > n // FEW:
             return None
-        places, count = _up_to_digit(x, digit, int(ends[digit]), largest), int(ends[digit])
+        count = int(ends[digit])
+        places = within_digits(x, (0, digit), count, largest, is_place=True)
     places = front_of(places, count)
     order = argsort(gathered(x, places, 0), descending=largest)
-    return gathered(places, flat(radix.heads(order, outer=1, k=k, n=count)), 0)
+    first = gathered(places, flat(radix.heads(order, outer=1, k=k, n=count)), 0)
+    return gathered(x, first, 0), first
 
 
 @recorded
-def _among_tiles(x: Any, k: int, largest: bool) -> tuple[Any, Any]:
-    """The places of the elements up to the k-th least key of a tile, of up to 2 * k tiles, and the numbers of
-    these tiles and elements.
+def _among_tiles(x: Any, k: int, span: int, largest: bool) -> tuple[Any, Any, Any, Any]:
+    """The places of the elements up to the k-th least key of a span of tiles, of up to 2 * k spans, and the
+    numbers of these spans and elements; the first k elements and their places, if one workgroup can sort
+    them.
     """
     T, n = type_of("x", x), size_of(x)
     K, named = T.unsigned, as_keys(T, largest)
-    tiles = -(-n // pack.TILE)
-    least = radix.least_keys(x, m=tiles, groups=tiles, **named)
+    spans = -(-n // (pack.TILE * span))
+    least = radix.least_keys(x, m=spans, span=span, groups=spans, **named)
     bound, listed, number = radix.first_keys(least, k=k, one=1, most=2 * k, K=K, width=K.bits, groups=1)
     places, numbers = pack.packed_first(
-        x, listed, number, bound, m=min(n, 2 * k * pack.TILE), two=2, is_listed=True, groups=2 * k, **named
-    )
-    return places, numbers
+        x, listed, number, bound, m=min(n, 2 * k * span * pack.TILE), two=2, span=span, least=0, R=i64,
+        is_listed=True, is_place=True, groups=2 * k * span, **named,
+    )  # fmt: skip
+    is_small = 2 * k <= tile_of(T)
+    values, first = radix.group_first(
+        x, places, numbers, k=k if is_small else 1, each=tile_of(T) // radix.LANES, width=K.bits, groups=1,
+        **named,
+    )  # fmt: skip
+    return places, numbers, values, first
 
 
 @recorded
-def _leading_counts(x: Any, largest: bool) -> Any:
+def leading_counts(x: Any, largest: bool) -> Any:
     """The numbers of elements by the leading digits of their keys."""
     T = type_of("x", x)
     width = min(11, T.bits)
@@ -162,17 +176,19 @@ def _leading_counts(x: Any, largest: bool) -> Any:
     return counts
 
 
-@recorded
-def _up_to_digit(x: Any, digit: int, count: int, largest: bool) -> Any:
-    """The places of the elements whose leading digits are at most a digit, of which there are `count`."""
+def within_digits(x: Any, digits: tuple[int, int], count: int, largest: bool, *, is_place: bool) -> Any:
+    """The elements whose leading digits are from the first to the second one, or their places, in order;
+    there are `count`.
+    """
     T = type_of("x", x)
     K, shift, n = T.unsigned, T.bits - min(11, T.bits), size_of(x)
-    last = ((digit + 1) << shift) - 1
+    last = ((digits[1] + 1) << shift) - 1
     bound, *none = (constant(x, n=1, value=value, R=R) for value, R in ((last, K), (0, i32), (0, i64)))
-    places, _ = pack.packed_first(
-        x, *none, bound, m=count, two=2, is_listed=False, groups=-(-n // pack.TILE), **as_keys(T, largest)
-    )
-    return places
+    found, _ = pack.packed_first(
+        x, *none, bound, m=count, two=2, span=1, least=digits[0] << shift, R=i64 if is_place else T,
+        is_listed=False, is_place=is_place, groups=-(-n // pack.TILE), **as_keys(T, largest),
+    )  # fmt: skip
+    return found
 
 
 def _leading(x: Any, k: int, largest: bool) -> Any:

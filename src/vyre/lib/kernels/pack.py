@@ -146,12 +146,12 @@ def key_of(x, K, top, flip, is_float, descending):
 @total
 @kernel(workgroup=GROUP)
 def packed_first(
-    x: Buf[T], tiles: Buf[i32], listed: Buf[i64], bound: Buf[K], y: Out[i64, "m"], count: Out[i64, "two"],
-    m: i32, two: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype], is_float: Const[bool],
-    descending: Const[bool], is_listed: Const[bool],
+    x: Buf[T], tiles: Buf[i32], listed: Buf[i64], bound: Buf[K], y: Out[R, "m"], count: Out[i64, "two"],
+    m: i32, two: i32, span: i32, least: K, top: K, flip: K, T: Const[dtype], K: Const[dtype], R: Const[dtype],
+    is_float: Const[bool], descending: Const[bool], is_listed: Const[bool], is_place: Const[bool],
 ):  # fmt: skip
-    """The places of the elements whose keys are at most `bound`, in order, and their number behind that of
-    tiles; `is_listed`: of those in the `listed` first ones of `tiles`.
+    """The elements whose keys are from `least` to `bound`, or their places, in order, and their number behind
+    that of tiles; `is_listed`: of those in the `listed` first ones of `tiles`, each of which is `span` tiles.
     """
     staged = shared(u16, TILE)
     sizes = shared(i32, ROUNDS * PARTS)
@@ -160,7 +160,7 @@ def packed_first(
     n = len(x)
     tile = wid() * TILE
     if is_listed:
-        tile = tiles[wid()] * TILE if wid() < i32(listed[0]) else n
+        tile = (tiles[wid() // span] * span + wid() % span) * TILE if wid() // span < i32(listed[0]) else n
     base, last = tile + lid() * NEAR, bound[0]
     for r in range(ROUNDS):
         for c in unroll(range(NEAR)):
@@ -169,7 +169,7 @@ def packed_first(
     for r in range(ROUNDS):
         for c in unroll(range(NEAR)):
             key = key_of(held[r * NEAR + c], K, top, flip, is_float, descending)
-            kept = kept | u32(key <= last and base + step(r, c) < n) << u32(r * NEAR + c)
+            kept = kept | u32(least <= key <= last and base + step(r, c) < n) << u32(r * NEAR + c)
     size = ranks(sizes, kept, rank)
     for r in range(ROUNDS):
         for c in unroll(range(NEAR)):
@@ -179,7 +179,8 @@ def packed_first(
             rank[r] += i32(is_kept)
     prefix = group_prefix_add(size)
     for i in range(lid(), size, GROUP):
-        y[prefix + i] = i64(tile + i32(staged[i]))
+        at = tile + i32(staged[i])
+        y[prefix + i] = R(at) if is_place else R(x[at])
     if wid() == num_groups() - 1 and lid() == 0:
         count[0] = listed[0]
         count[1] = i64(prefix + size)

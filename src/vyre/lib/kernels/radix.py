@@ -15,6 +15,8 @@ from vyre import (
     InOut,
     Out,
     atomic_add,
+    atomic_load,
+    atomic_store,
     barrier,
     clz,
     dtype,
@@ -26,7 +28,6 @@ from vyre import (
     i64,
     kernel,
     lid,
-    lid_prefix_add,
     local,
     popcount,
     shared,
@@ -105,18 +106,19 @@ def leading_counts(
 @total
 @kernel(workgroup=PACKED)
 def least_keys(
-    x: Buf[T], y: Out[K, "m"], m: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype],
+    x: Buf[T], y: Out[K, "m"], m: i32, span: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype],
     is_float: Const[bool], descending: Const[bool],
 ):  # fmt: skip
-    """The least key of each tile of `pack.TILE` elements."""
+    """The least key of every `span` tiles of `pack.TILE` elements."""
     held = local(T, EACH)
-    base = wid() * TILE + lid() * NEAR
-    load_near(x, held, base)
     least = ~K(0)
-    for r in range(ROUNDS):
-        for c in unroll(range(NEAR)):
-            key = key_of(held[r * NEAR + c], K, top, flip, is_float, descending)
-            least = min(least, key if base + step(r, c) < len(x) else ~K(0))
+    for tile in range(wid() * span, wid() * span + span):
+        base = tile * TILE + lid() * NEAR
+        load_near(x, held, base)
+        for r in range(ROUNDS):
+            for c in unroll(range(NEAR)):
+                key = key_of(held[r * NEAR + c], K, top, flip, is_float, descending)
+                least = min(least, key if base + step(r, c) < len(x) else ~K(0))
     least = workgroup_min(least)
     if lid() == 0:
         y[wid()] = least
@@ -286,22 +288,54 @@ def digit_counts(
         atomic_add(counts, (row * passes + p) * 256 + lid(), own[p, lid()])
 
 
+@func
+def published(state, at, sum, how, W):
+    """Publish a sum of counts: of the tile alone if `how` is 1, of all tiles up to it if it is 2."""
+    atomic_store(state, at, W(sum) << W(2) | W(how))
+
+
+@func
+def sum_before(state, tile, W):
+    """The sum of the published counts of earlier tiles of the row, by the invocation's digit."""
+    sum, at = 0, (wid() - 1) * LANES + lid()
+    ahead = tile
+    for _ in range(2147483647):
+        if ahead <= 0:
+            break
+        word = atomic_load(state, at)
+        how = i32(word & W(3))
+        if how != 0:
+            sum += i32(word >> W(2))
+            at -= LANES
+            ahead = ahead - 1 if how == 1 else 0
+    return sum
+
+
+@func
+def run_of(held, begin, k, rest, outside, shift, K):
+    """Key k of an invocation in a sorted tile of `rest` keys, and its place among all."""
+    at = k * LANES + lid()
+    own_key = held[at]
+    return own_key, begin[digit_of(own_key, shift, K)] + at if at < rest else outside
+
+
 @total
 @kernel(workgroup=LANES)
 def tile_scatter(
-    x: Buf[T], places: Buf[i32], starts: Buf[i32], before: Buf[i32], to: Out[R, "m"],
-    also: Out[P, "places_out"], m: i32, places_out: i32, n: i32, tiles: i32, shift: i32, top: K, flip: K,
-    last_flip: K, nan: R, each: Const[int], T: Const[dtype], K: Const[dtype], R: Const[dtype],
-    P: Const[dtype], is_float: Const[bool], gives_floats: Const[bool], descending: Const[bool],
-    pairs: Const[bool], width: Const[int], room: Const[int], sweeps: Const[bool],
+    x: Buf[T], keys: Buf[K], places: Buf[i32], starts: Buf[i32], state: InOut[W], to: Out[K, "m"],
+    also: Out[i32, "moved"], made: Out[T, "made_size"], last: Out[P, "last_size"], m: i32, moved: i32,
+    made_size: i32, last_size: i32, n: i32, tiles: i32, shift: i32, begins: i32, ends: i32, top: K, flip: K,
+    nan: T, each: Const[int], T: Const[dtype], K: Const[dtype], P: Const[dtype], W: Const[dtype],
+    is_float: Const[bool], descending: Const[bool], pairs: Const[bool], width: Const[int], room: Const[int],
+    sweeps: Const[bool],
 ):  # fmt: skip
     """Rank each key among those of its tile, sort the tile in shared memory, and write runs of digits. What
-    is beyond the end has all bits set, so that it comes last. Between the first and the last pass, there are
-    keys instead of floats, and other elements have the bits of keys.
+    is beyond the end has all bits set, so that it comes last. The first pass, which `begins`, takes the
+    elements `x`, and the last one, which `ends`, makes elements or places; those between move `keys`.
 
-    `starts` has the starts of the digits in the tiles; if it `sweeps`, the counts of the digits in rows, and
-    `before` those in earlier rows: the counts of earlier tiles come from these themselves, so that keys are
-    read once in a pass. This is the one sweep of Adinets and Merrill (2022).
+    `starts` has the starts of the digits in the tiles; if it `sweeps`, the counts of the digits in rows: then
+    tiles learn the counts of earlier ones from `state`, so that keys are read once in a pass. This is the one
+    sweep of Adinets and Merrill (2022): counts are published before keys are ranked, and awaited after.
     """
     own = shared(i32, (8, 256))  # by subgroup and digit: counts, then starts
     held = shared(K, room)
@@ -314,37 +348,78 @@ def tile_scatter(
     place = local(i32, each if pairs else 1)
     to_digit = row * n
     if sweeps:
-        slot = (row * (width // 8) + shift // 8) * 256 + lid()
-        to_digit += before_digit(starts[slot], entries) - before[slot]
+        to_digit += before_digit(starts[(row * (width // 8) + shift // 8) * 256 + lid()], entries)
     else:
         to_digit += starts[row * (256 * tiles) + lid() * tiles + wid() % tiles]
-    for k in range(each):
-        j = first + k * 32
-        own_key = key_of(x[row * n + j], K, top, flip, is_float, descending)
-        key[k] = own_key if j < n else ~K(0)
-        if pairs:
-            place[k] = j if shift == 0 else places[row * n + j]
+    if begins != 0:
+        for k in range(each):
+            j = first + k * 32
+            own_key = key_of(x[row * n + j], K, top, flip, is_float, descending)
+            key[k] = own_key if j < n else ~K(0)
+            if pairs:
+                place[k] = j
+    else:
+        for k in range(each):
+            j = first + k * 32
+            own_key = keys[row * n + j]
+            key[k] = own_key if j < n else ~K(0)
+            if pairs:
+                place[k] = places[row * n + j]
     count_digits(key, own, shift, each, K)
     again = shift + i32(n < 1)  # the shift, but digits are not kept in registers meanwhile
     count, start = start_digits(own, entries)
     if sweeps:
         count -= max(tile + LANES * each - n, 0) if lid() == 255 else 0
-        to_digit += lid_prefix_add(count)
-    begin[lid()] = to_digit - start
+        published(state, wid() * LANES + lid(), count, 2 if tile == 0 else 1, W)
     barrier()
     for k in range(each):
         near = take_place(key[k], own, again, room, K)
         held[near] = key[k]
         if pairs:
             kept[near] = place[k]
+    if sweeps:
+        sum = sum_before(state, wid() % tiles, W)
+        published(state, wid() * LANES + lid(), sum + count, 2, W)
+        to_digit += sum
+    begin[lid()] = to_digit - start
     barrier()
-    for k in unroll(range(each)):
-        at = k * LANES + lid()
-        if tile + at < n:
-            j = begin[digit_of(held[at], shift, K)] + at
-            to[j] = element_of(held[at], R, K, top, last_flip, nan, gives_floats, descending)
+    outside = max(max(m, moved), max(made_size, last_size))
+    if ends != 0:
+        for k in range(each):
+            own_key, j = run_of(held, begin, k, n - tile, outside, shift, K)
             if pairs:
-                also[j] = P(kept[at])
+                last[j] = P(kept[k * LANES + lid()])
+            else:
+                made[j] = element_of(own_key, T, K, top, flip, nan, is_float, descending)
+    else:
+        for k in range(each):
+            own_key, j = run_of(held, begin, k, n - tile, outside, shift, K)
+            to[j] = own_key
+            if pairs:
+                also[j] = kept[k * LANES + lid()]
+
+
+@func
+def sort_group(key, place, own, held, kept, entries, inside, n, each, width, K, pairs):
+    """Sort the keys of a workgroup, of which n are wanted, and their places, digit by digit."""
+    for shift in range(0, width, 8):
+        count_digits(key, own, shift, each, K)
+        again = shift + i32(n < 1)
+        start_digits(own, entries)
+        barrier()
+        for k in range(each):
+            near = take_place(key[k], own, again, LANES * each, K)
+            held[near] = key[k]
+            if pairs:
+                kept[near] = place[k]
+        barrier()
+        for g in unroll(range(8)):
+            own[g, lid()] = 0
+        for k in range(each):
+            key[k] = held[inside + k * 32]
+            if pairs:
+                place[k] = kept[inside + k * 32]
+        barrier()
 
 
 @total
@@ -370,24 +445,7 @@ def group_sort(
         key[k] = key_of(x[base + j], K, top, flip, is_float, descending) if j < n else ~K(0)
         if pairs:
             place[k] = j
-    for shift in range(0, width, 8):
-        count_digits(key, own, shift, each, K)
-        again = shift + i32(n < 1)
-        start_digits(own, entries)
-        barrier()
-        for k in range(each):
-            near = take_place(key[k], own, again, LANES * each, K)
-            held[near] = key[k]
-            if pairs:
-                kept[near] = place[k]
-        barrier()
-        for g in unroll(range(8)):
-            own[g, lid()] = 0
-        for k in range(each):
-            key[k] = held[inside + k * 32]
-            if pairs:
-                place[k] = kept[inside + k * 32]
-        barrier()
+    sort_group(key, place, own, held, kept, entries, inside, n, each, width, K, pairs)
     for k in range(each):
         j = inside + k * 32
         if j < n:
@@ -395,6 +453,37 @@ def group_sort(
                 also[base + j] = i64(place[k])
             else:
                 to[base + j] = element_of(key[k], T, K, top, flip, nan, is_float, descending)
+
+
+@total
+@kernel(workgroup=LANES)
+def group_first(
+    x: Buf[T], places: Buf[i64], count: Buf[i64], values: Out[T, "k"], first: Out[i64, "k"], k: i32, top: K,
+    flip: K, each: Const[int], T: Const[dtype], K: Const[dtype], is_float: Const[bool],
+    descending: Const[bool], width: Const[int],
+):  # fmt: skip
+    """The first k of the elements at places, in order, and their places, by one workgroup; the second number
+    of `count` is that of the places.
+    """
+    own = shared(i32, (8, 256))
+    held = shared(K, LANES * each)
+    kept = shared(i32, LANES * each)
+    entries = shared(i32, 8)
+    inside = lid() // 32 * (32 * each) + subgroup_lane()
+    key = local(K, each)
+    place = local(i32, each)
+    for e in range(each):
+        j = inside + e * 32
+        place[e] = i32(places[j]) if j < i32(count[1]) else 0
+    for e in range(each):
+        own_key = key_of(x[place[e]], K, top, flip, is_float, descending)
+        key[e] = own_key if inside + e * 32 < i32(count[1]) else ~K(0)
+    sort_group(key, place, own, held, kept, entries, inside, k, each, width, K, True)
+    for e in range(each):
+        j = inside + e * 32
+        if j < k:
+            values[j] = x[place[e]]
+            first[j] = i64(place[e])
 
 
 @total
