@@ -126,6 +126,17 @@ def test_scans_by_other_operations() -> None:
     np.testing.assert_array_equal(np.cumprod(y, dtype="u8"), everywhere(lib.scan, y, "prod"))
 
 
+@pytest.mark.parametrize("dtype", ["u1", "i2", "i8"])
+def test_integers_of_several_tiles_are_scanned_by_other_operations(dtype: str) -> None:
+    x = values(dtype, 9000)
+    back = np.minimum.accumulate(x[::-1])[::-1]
+    least = everywhere(lib.scan, x, "min", reverse=True)
+    others = everywhere(lib.scan, x, "min", reverse=True, exclusive=True)
+
+    np.testing.assert_array_equal(back, least)
+    np.testing.assert_array_equal([*back[1:], np.iinfo(dtype).max], others)
+
+
 @vy.func
 def composed(f: Any, g: Any) -> Any:
     """g after f, for maps of four states in the bits of a u32: associative, and not commutative."""
