@@ -20,7 +20,7 @@ from vyre.check.rules import problems
 from vyre.ir.nodes import Program
 from vyre.ir.problem import CallError
 from vyre.passes import expand
-from vyre.plan.bands import Banding, BandRows, Margin, program_in_bands
+from vyre.plan.bands import CACHE_BYTES, Banding, BandRows, Found, Margin, program_in_bands
 from vyre.plan.graph import Graph
 from vyre.plan.plan import make_plan
 from vyre.plan.stand_ins import Traced
@@ -496,3 +496,27 @@ def test_a_stencil_before_a_whole_sum_stays_in_the_cache(solver: Any, shape: tup
 
     assert expected == results
     assert [True] == [band.run.tiles is not None for band in step.explain(x).plan.bands] or shape[1] != 2801
+
+
+def test_rows_that_a_stencil_loads_are_asked_for_before_a_band_unless_they_are_too_many() -> None:
+    drawing = Drawing()
+    first = kernel("y[i, gid(1)] = x[i - 1, gid(1)] + x[i + 2, gid(1)]", "x: Buf[f32, 2], y: Out[f32, 2]")
+    made = drawing.call(first, drawing.given((6, 7)), grid=(6, 7))
+    run = banded(drawing.graph(drawing.call(DOUBLES[2], made, grid=(6, 7))))
+
+    assert {"a0": Margin(1, 2)} == run.fetched(4)
+    assert {} == run.fetched(CACHE_BYTES // 28 + 1)
+
+
+@pytest.mark.parametrize("height", [20, 64_000])
+def test_rows_that_a_lane_each_sums_fill_vectors(height: int) -> None:
+    drawing = Drawing()
+    along = kernel(
+        "t = 0.0\nfor j in range(x.shape[1]):\n    t = t + x[i, j]\ny[i] = t", "x: Buf[f32, 2], y: Out[f32]"
+    )
+    made = drawing.call(DOUBLES[2], drawing.given((height, 900)), grid=(height, 900))
+    graph = drawing.graph(drawing.call(along, made, drawing.made((height,)), grid=(height,)))
+    found = Banding(make_plan(graph, "off").steps, graph).found(0, 2)
+
+    assert isinstance(found, Found)
+    assert found.rows == 20 or found.rows % 32 == 0

@@ -55,7 +55,7 @@ define dso_local void @watch_release(ptr noundef captures(none) initializes((32,
   br label %11
 
 11:                                               ; preds = %5, %1
-  %12 = tail call ptr @PyEval_SaveThread() #16
+  %12 = tail call ptr @PyEval_SaveThread() #17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %12, ptr %13, align 8
   ret void
@@ -66,7 +66,7 @@ declare dso_local ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @PyThread_get_thread_ident() #16
+  %3 = tail call i32 @PyThread_get_thread_ident() #17
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @poll_of_kernel, ptr %4, align 8
@@ -116,7 +116,7 @@ define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72
   br label %30
 
 30:                                               ; preds = %22, %25
-  %31 = tail call ptr @PyEval_SaveThread() #16
+  %31 = tail call ptr @PyEval_SaveThread() #17
   store ptr %31, ptr %7, align 8
   %32 = load atomic i64, ptr %19 acquire, align 8
   %33 = icmp sgt i64 %32, 0
@@ -124,7 +124,7 @@ define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72
 
 34:                                               ; preds = %36, %30
   %35 = load ptr, ptr %7, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %35) #16
+  tail call void @PyEval_RestoreThread(ptr noundef %35) #17
   store ptr null, ptr %7, align 8
   br label %39
 
@@ -140,7 +140,7 @@ define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72
 
 ; Function Attrs: nounwind optsize
 define internal zeroext i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
-  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #17
+  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #18
   %4 = select i1 %3, i64 -1, i64 1048576
   store i64 %4, ptr %1, align 8
   ret i1 %3
@@ -190,7 +190,7 @@ define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) l
 
 17:                                               ; preds = %5, %9
   %18 = phi ptr [ %15, %9 ], [ %3, %5 ]
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #16
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #17
   br label %19
 
 19:                                               ; preds = %1, %17, %9
@@ -232,7 +232,7 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %26 = load i32, ptr %25, align 8
-  %27 = tail call i32 @PyThread_get_thread_ident() #16
+  %27 = tail call i32 @PyThread_get_thread_ident() #17
   %28 = icmp eq i32 %26, %27
   br i1 %28, label %29, label %36
 
@@ -257,9 +257,9 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %43 = load i64, ptr %42, align 8
   %44 = mul nsw i64 %43, %41
   %45 = getelementptr inbounds i8, ptr %40, i64 %44
-  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #16
+  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #17
   %46 = load i32, ptr %25, align 8
-  %47 = call i32 @PyThread_get_thread_ident() #16
+  %47 = call i32 @PyThread_get_thread_ident() #17
   %48 = icmp eq i32 %46, %47
   br i1 %48, label %49, label %51
 
@@ -355,7 +355,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %48 = load i64, ptr %16, align 8
   %49 = load i64, ptr %17, align 16
   %50 = load ptr, ptr %18, align 32
-  %51 = call fastcc zeroext i1 @watch_poll(ptr noundef %50) #17
+  %51 = call fastcc zeroext i1 @watch_poll(ptr noundef %50) #18
   br i1 %51, label %59, label %52
 
 52:                                               ; preds = %47
@@ -365,7 +365,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %56 = load ptr, ptr %19, align 64
   %57 = load ptr, ptr %20, align 8
   %58 = load ptr, ptr %18, align 32
-  call fastcc void @run_units(ptr noundef %56, ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #17
+  call fastcc void @run_units(ptr noundef %56, ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #18
   br label %59
 
 59:                                               ; preds = %52, %47
@@ -420,7 +420,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %3, label %4, label %57
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @PyThread_get_thread_ident() #16
+  %5 = tail call i32 @PyThread_get_thread_ident() #17
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, %5
@@ -455,7 +455,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %27
 
 27:                                               ; preds = %17, %21
-  %28 = tail call ptr @PyEval_SaveThread() #16
+  %28 = tail call ptr @PyEval_SaveThread() #17
   store ptr %28, ptr %14, align 8
   br label %57
 
@@ -479,13 +479,13 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #18
   br label %54
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %45 = load ptr, ptr %44, align 8
-  %46 = tail call i32 @PyThread_get_thread_ident() #16
+  %46 = tail call i32 @PyThread_get_thread_ident() #17
   %47 = icmp eq i32 %5, %46
   br i1 %47, label %48, label %49
 
@@ -494,9 +494,9 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %49
 
 49:                                               ; preds = %43, %48
-  tail call void %40(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %45) #16
+  tail call void %40(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %45) #17
   %50 = load i32, ptr %6, align 8
-  %51 = tail call i32 @PyThread_get_thread_ident() #16
+  %51 = tail call i32 @PyThread_get_thread_ident() #17
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %53, label %54
 
@@ -527,12 +527,12 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
 
 10:                                               ; preds = %6
   %11 = add nsw i64 %7, 1048576
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
-  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #17
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #17
+  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #18
   br i1 %12, label %14, label %6, !llvm.loop !13
 
 13:                                               ; preds = %6
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #17
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -662,7 +662,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
   br i1 %83, label %84, label %86
 
 84:                                               ; preds = %81
-  %85 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #17
+  %85 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #18
   br label %15
 
 86:                                               ; preds = %81
@@ -968,7 +968,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
   br i1 %9, label %39, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
+  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #18
   %12 = icmp slt i64 %4, 0
   br i1 %12, label %33, label %13
 
@@ -1004,16 +1004,16 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
 
 33:                                               ; preds = %10, %26, %29
   %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
-  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
+  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #18
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
-  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
+  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #18
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
+  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #18
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1023,7 +1023,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
-  %2 = tail call i32 @pool_help(ptr noundef %0, i32 noundef 0) #17
+  %2 = tail call i32 @pool_help(ptr noundef %0, i32 noundef 0) #18
   %3 = load atomic i32, ptr %0 acquire, align 64
   %4 = and i32 %3, 2147483647
   %5 = icmp eq i32 %4, 0
@@ -1052,7 +1052,7 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
 17:                                               ; preds = %15
   tail call void @llvm.x86.sse2.pause()
   %18 = load ptr, ptr %8, align 32
-  %19 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %18) #17
+  %19 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %18) #18
   br label %23
 
 20:                                               ; preds = %15
@@ -1128,7 +1128,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   %12 = lshr i64 %2, 1
   %13 = and i64 %12, 4611686018427387840
   %14 = select i1 %11, i64 1, i64 %13
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #18
   br label %15
 
 15:                                               ; preds = %4, %10
@@ -1138,7 +1138,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #18
   br label %20
 
 20:                                               ; preds = %19, %15
@@ -1162,11 +1162,11 @@ define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef cap
   br label %12
 
 12:                                               ; preds = %2, %6
-  %13 = tail call ptr @PyEval_SaveThread() #16
+  %13 = tail call ptr @PyEval_SaveThread() #17
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %13, ptr %14, align 8
-  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
-  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #17
+  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #18
+  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #18
   ret void
 }
 
@@ -1177,7 +1177,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %10 = alloca i32, align 4
   %11 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #17
+  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #18
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
@@ -1193,7 +1193,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br label %21
 
 21:                                               ; preds = %7, %15
-  %22 = tail call ptr @PyEval_SaveThread() #16
+  %22 = tail call ptr @PyEval_SaveThread() #17
   %23 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store ptr %22, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
@@ -1205,7 +1205,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %21
-  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #18
   br label %31
 
 29:                                               ; preds = %21
@@ -1213,7 +1213,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store i32 8064, ptr %9, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #18
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i32 %24, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
@@ -1221,7 +1221,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br label %31
 
 31:                                               ; preds = %27, %29
-  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #17
+  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   ret void
 }
@@ -1248,7 +1248,7 @@ define dso_local i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8
   %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
   %15 = load ptr, ptr %11, align 64
-  tail call void @PyMem_RawFree(ptr noundef %15) #16
+  tail call void @PyMem_RawFree(ptr noundef %15) #17
   br label %16
 
 16:                                               ; preds = %5, %10
@@ -1264,7 +1264,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #17
+  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
@@ -1280,7 +1280,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br label %18
 
 18:                                               ; preds = %4, %12
-  %19 = tail call ptr @PyEval_SaveThread() #16
+  %19 = tail call ptr @PyEval_SaveThread() #17
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %19, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1292,7 +1292,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %18
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #18
   br label %26
 
 25:                                               ; preds = %18
@@ -1300,7 +1300,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #18
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %21, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1308,7 +1308,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br label %26
 
 26:                                               ; preds = %24, %25
-  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #17
+  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
@@ -1333,7 +1333,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #17
+  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #18
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1372,14 +1372,14 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #18
   br label %102
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %44 = load i64, ptr %43, align 8
   %45 = ashr i64 %32, 1
-  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #17
+  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #18
   br label %102
 
 47:                                               ; preds = %18
@@ -1518,7 +1518,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 33:                                               ; preds = %29, %45
   %34 = phi i64 [ %1, %29 ], [ %46, %45 ]
-  %35 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #17
+  %35 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #18
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33, %45, %23
@@ -1535,107 +1535,138 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %48, label %45
 
-45:                                               ; preds = %123, %37
+45:                                               ; preds = %146, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
   br i1 %47, label %36, label %33, !llvm.loop !24
 
-48:                                               ; preds = %37, %123
-  %49 = phi i64 [ %124, %123 ], [ 0, %37 ]
+48:                                               ; preds = %37, %146
+  %49 = phi i64 [ %147, %146 ], [ 0, %37 ]
   %50 = getelementptr inbounds nuw %struct.Thing, ptr %27, i64 %49
   %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 1
-  br i1 %52, label %93, label %53
+  switch i64 %51, label %76 [
+    i64 3, label %52
+    i64 1, label %116
+  ]
 
-53:                                               ; preds = %48
-  %54 = load i64, ptr %31, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %56 = load i64, ptr %55, align 8
-  %57 = sub nsw i64 %39, %56
-  %58 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %57, i64 0)
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 64
-  %60 = load i64, ptr %59, align 8
-  %61 = add nsw i64 %60, %42
-  %62 = tail call noundef i64 @llvm.smin.i64(i64 %61, i64 %54)
-  %63 = icmp eq i64 %51, 2
-  br i1 %63, label %64, label %72
+52:                                               ; preds = %48
+  %53 = load i64, ptr %31, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %24, i64 %55
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %50, i64 56
+  %59 = load i64, ptr %58, align 8
+  %60 = sub nsw i64 %39, %59
+  %61 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %60, i64 0)
+  %62 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %63 = load i64, ptr %62, align 8
+  %64 = add nsw i64 %63, %42
+  %65 = tail call noundef i64 @llvm.smin.i64(i64 %64, i64 %53)
+  %66 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %67 = load i64, ptr %66, align 8
+  %68 = mul nsw i64 %61, %67
+  %69 = mul nsw i64 %65, %67
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %71, label %146
 
-64:                                               ; preds = %53
-  %65 = mul nsw i64 %56, %39
-  %66 = add i64 %60, -1
-  %67 = add i64 %66, %65
-  %68 = sdiv i64 %67, %60
-  %69 = mul nsw i64 %56, %42
-  %70 = add i64 %66, %69
-  %71 = sdiv i64 %70, %60
-  br label %72
+71:                                               ; preds = %52, %71
+  %72 = phi i64 [ %74, %71 ], [ %68, %52 ]
+  %73 = getelementptr inbounds i8, ptr %57, i64 %72
+  tail call void @llvm.prefetch.p0(ptr %73, i32 0, i32 3, i32 1)
+  %74 = add nsw i64 %72, 64
+  %75 = icmp slt i64 %74, %69
+  br i1 %75, label %71, label %146, !llvm.loop !25
 
-72:                                               ; preds = %53, %64
-  %73 = phi i64 [ %68, %64 ], [ %58, %53 ]
-  %74 = phi i64 [ %71, %64 ], [ %62, %53 ]
-  %75 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %24, i64 %76
-  store i64 %73, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %50, i64 32
+76:                                               ; preds = %48
+  %77 = load i64, ptr %31, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %50, i64 56
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds i8, ptr %24, i64 %79
-  store i64 %39, ptr %80, align 8
-  %81 = sub nsw i64 %74, %73
-  %82 = getelementptr inbounds nuw i8, ptr %50, i64 40
+  %80 = sub nsw i64 %39, %79
+  %81 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %80, i64 0)
+  %82 = getelementptr inbounds nuw i8, ptr %50, i64 64
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds i8, ptr %24, i64 %83
-  store i64 %81, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %24, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %50, i64 48
-  %91 = load i64, ptr %90, align 8
-  %92 = mul nsw i64 %91, %81
-  tail call void %86(ptr noundef nonnull %89, i64 noundef 0, i64 noundef %92, ptr noundef %3) #16
-  br label %123
+  %84 = add nsw i64 %83, %42
+  %85 = tail call noundef i64 @llvm.smin.i64(i64 %84, i64 %77)
+  %86 = icmp eq i64 %51, 2
+  br i1 %86, label %87, label %95
 
-93:                                               ; preds = %48
-  %94 = load i64, ptr %30, align 8
-  %95 = load i64, ptr %31, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i8, ptr %24, i64 %97
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %50, i64 64
-  %103 = load i64, ptr %102, align 8
-  %104 = add i64 %101, %94
-  %105 = add i64 %104, %103
-  %106 = sub nsw i64 %39, %101
-  %107 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  %110 = sub nsw i64 0, %106
-  %111 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %110, i64 0)
-  %112 = select i1 %109, i64 %111, i64 %105
-  %113 = sub nsw i64 %95, %106
-  %114 = tail call noundef i64 @llvm.smin.i64(i64 %113, i64 %105)
-  %115 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %116 = load i64, ptr %115, align 8
-  %117 = mul nsw i64 %112, %116
-  tail call void @llvm.memset.p0.i64(ptr align 1 %99, i8 0, i64 %117, i1 false)
-  %118 = load i64, ptr %115, align 8
-  %119 = mul nsw i64 %118, %114
-  %120 = getelementptr inbounds i8, ptr %99, i64 %119
-  %121 = sub nsw i64 %105, %114
-  %122 = mul nsw i64 %118, %121
-  tail call void @llvm.memset.p0.i64(ptr align 1 %120, i8 0, i64 %122, i1 false)
-  br label %123
+87:                                               ; preds = %76
+  %88 = mul nsw i64 %79, %39
+  %89 = add i64 %83, -1
+  %90 = add i64 %89, %88
+  %91 = sdiv i64 %90, %83
+  %92 = mul nsw i64 %79, %42
+  %93 = add i64 %89, %92
+  %94 = sdiv i64 %93, %83
+  br label %95
 
-123:                                              ; preds = %72, %93
-  %124 = add nuw nsw i64 %49, 1
-  %125 = load i64, ptr %32, align 8
-  %126 = icmp slt i64 %124, %125
-  br i1 %126, label %48, label %45, !llvm.loop !25
+95:                                               ; preds = %76, %87
+  %96 = phi i64 [ %91, %87 ], [ %81, %76 ]
+  %97 = phi i64 [ %94, %87 ], [ %85, %76 ]
+  %98 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %24, i64 %99
+  store i64 %96, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds i8, ptr %24, i64 %102
+  store i64 %39, ptr %103, align 8
+  %104 = sub nsw i64 %97, %96
+  %105 = getelementptr inbounds nuw i8, ptr %50, i64 40
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %24, i64 %106
+  store i64 %104, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds i8, ptr %24, i64 %111
+  %113 = getelementptr inbounds nuw i8, ptr %50, i64 48
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %114, %104
+  tail call void %109(ptr noundef nonnull %112, i64 noundef 0, i64 noundef %115, ptr noundef %3) #17
+  br label %146
+
+116:                                              ; preds = %48
+  %117 = load i64, ptr %30, align 8
+  %118 = load i64, ptr %31, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds i8, ptr %24, i64 %120
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %50, i64 56
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %126 = load i64, ptr %125, align 8
+  %127 = add i64 %124, %117
+  %128 = add i64 %127, %126
+  %129 = sub nsw i64 %39, %124
+  %130 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %131, 0
+  %133 = sub nsw i64 0, %129
+  %134 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %133, i64 0)
+  %135 = select i1 %132, i64 %134, i64 %128
+  %136 = sub nsw i64 %118, %129
+  %137 = tail call noundef i64 @llvm.smin.i64(i64 %136, i64 %128)
+  %138 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %139 = load i64, ptr %138, align 8
+  %140 = mul nsw i64 %135, %139
+  tail call void @llvm.memset.p0.i64(ptr align 1 %122, i8 0, i64 %140, i1 false)
+  %141 = load i64, ptr %138, align 8
+  %142 = mul nsw i64 %141, %137
+  %143 = getelementptr inbounds i8, ptr %122, i64 %142
+  %144 = sub nsw i64 %128, %137
+  %145 = mul nsw i64 %141, %144
+  tail call void @llvm.memset.p0.i64(ptr align 1 %143, i8 0, i64 %145, i1 false)
+  br label %146
+
+146:                                              ; preds = %71, %52, %116, %95
+  %147 = add nuw nsw i64 %49, 1
+  %148 = load i64, ptr %32, align 8
+  %149 = icmp slt i64 %147, %148
+  br i1 %149, label %48, label %45, !llvm.loop !26
 }
 
 ; Function Attrs: nounwind optsize
@@ -1661,12 +1692,12 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), i64 %6
   %15 = load ptr, ptr %14, align 8
-  %16 = tail call ptr @PyObject_GetAttr(ptr noundef %13, ptr noundef %15) #16
+  %16 = tail call ptr @PyObject_GetAttr(ptr noundef %13, ptr noundef %15) #17
   %17 = add nuw nsw i64 %6, 1
   %18 = getelementptr inbounds nuw ptr, ptr %3, i64 %17
   store ptr %16, ptr %18, align 8
   %19 = icmp eq ptr %16, null
-  br i1 %19, label %61, label %5, !llvm.loop !26
+  br i1 %19, label %61, label %5, !llvm.loop !27
 
 20:                                               ; preds = %5
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1677,14 +1708,14 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %27 = call fastcc i64 @items_of(ptr noundef %26, ptr noundef %4) #17
+  %27 = call fastcc i64 @items_of(ptr noundef %26, ptr noundef %4) #18
   %28 = icmp slt i64 %27, 7
   br i1 %28, label %29, label %63
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %31 = load ptr, ptr %30, align 16
-  %32 = call ptr @PyLong_AsVoidPtr(ptr noundef %31) #16
+  %32 = call ptr @PyLong_AsVoidPtr(ptr noundef %31) #17
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %34 = load ptr, ptr %33, align 16
   %35 = ptrtoint ptr %34 to i64
@@ -1701,7 +1732,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %41, i8 0, i64 16, i1 false)
   %43 = load ptr, ptr %42, align 8
-  %44 = call ptr @PyLong_AsVoidPtr(ptr noundef %43) #16
+  %44 = call ptr @PyLong_AsVoidPtr(ptr noundef %43) #17
   %45 = ptrtoint ptr %44 to i64
   %46 = shl i64 %45, 32
   %47 = or disjoint i64 %46, 2
@@ -1717,14 +1748,14 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %52 = phi i64 [ 0, %49 ], [ %59, %51 ]
   %53 = getelementptr inbounds nuw ptr, ptr %50, i64 %52
   %54 = load ptr, ptr %53, align 8
-  %55 = call ptr @PyLong_AsVoidPtr(ptr noundef %54) #16
+  %55 = call ptr @PyLong_AsVoidPtr(ptr noundef %54) #17
   %56 = ptrtoint ptr %55 to i64
   %57 = load ptr, ptr %40, align 8
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %52
   store i64 %56, ptr %58, align 8
   %59 = add nuw nsw i64 %52, 1
   %60 = icmp eq i64 %59, %27
-  br i1 %60, label %63, label %51, !llvm.loop !27
+  br i1 %60, label %63, label %51, !llvm.loop !28
 
 61:                                               ; preds = %8
   %62 = icmp eq i64 %6, 0
@@ -1741,15 +1772,15 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %69 = add nsw i64 %68, -1
   %70 = getelementptr inbounds nuw ptr, ptr %3, i64 %68
   %71 = load ptr, ptr %70, align 8
-  call void @Py_DecRef(ptr noundef %71) #16
+  call void @Py_DecRef(ptr noundef %71) #17
   %72 = icmp samesign ugt i64 %68, 1
-  br i1 %72, label %67, label %73, !llvm.loop !28
+  br i1 %72, label %67, label %73, !llvm.loop !29
 
 73:                                               ; preds = %67
   br i1 %64, label %74, label %78
 
 74:                                               ; preds = %73
-  %75 = call ptr @PyErr_Occurred() #16
+  %75 = call ptr @PyErr_Occurred() #17
   %76 = icmp ne ptr %75, null
   %77 = sext i1 %76 to i32
   br label %78
@@ -1785,7 +1816,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   br i1 %13, label %19, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #17
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
 
@@ -1834,7 +1865,7 @@ define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_un
   br label %7
 
 7:                                                ; preds = %4, %1
-  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #16
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
   ret ptr %8
 }
 
@@ -1860,9 +1891,9 @@ declare void @llvm.x86.sse.ldmxcsr(ptr) #9
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %6) #16
-  %7 = tail call i32 @PyErr_CheckSignals() #16
-  %8 = tail call ptr @PyEval_SaveThread() #16
+  tail call void @PyEval_RestoreThread(ptr noundef %6) #17
+  %7 = tail call i32 @PyErr_CheckSignals() #17
+  %8 = tail call ptr @PyEval_SaveThread() #17
   store ptr %8, ptr %5, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 4611686018477387903, ptr %9, align 8
@@ -1882,6 +1913,9 @@ declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #11
 
 ; Function Attrs: optsize
 declare dso_local i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -1909,11 +1943,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #16
+  %19 = tail call i32 @PyErr_BadArgument() #17
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #16
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #17
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1953,13 +1987,13 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #16
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #17
   br label %44
 
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !29
+  br i1 %46, label %37, label %38, !llvm.loop !30
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -1980,7 +2014,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #16
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #17
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -1989,16 +2023,16 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #16
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #17
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #16
+  call void @Py_IncRef(ptr noundef %21) #17
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !30
+  br i1 %22, label %23, label %13, !llvm.loop !31
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -2020,7 +2054,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #17
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #18
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -2033,16 +2067,16 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #16
+  call void @Py_DecRef(ptr noundef %43) #17
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !31
+  br i1 %44, label %39, label %45, !llvm.loop !32
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #16
+  %48 = call ptr @PyErr_Occurred() #17
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -2052,9 +2086,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #16
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #16
-  call void @Py_DecRef(ptr noundef %55) #16
+  call void @Py_IncRef(ptr noundef %55) #17
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #17
+  call void @Py_DecRef(ptr noundef %55) #17
   br label %57
 
 57:                                               ; preds = %45, %47, %50
@@ -2095,14 +2129,14 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #16
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #17
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !32
+  br i1 %26, label %27, label %16, !llvm.loop !33
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2115,14 +2149,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #16
+  tail call void @Py_IncRef(ptr noundef %4) #17
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #17
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -2148,9 +2182,9 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #16
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #16
-  tail call void %14(ptr noundef %0) #16
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #17
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #17
+  tail call void %14(ptr noundef %0) #17
   br label %16
 
 15:                                               ; preds = %22
@@ -2165,13 +2199,13 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #17
   br label %22
 
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !33
+  br i1 %24, label %15, label %16, !llvm.loop !34
 }
 
 ; Function Attrs: optsize
@@ -2207,12 +2241,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #17
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #18
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #16
+  %23 = tail call ptr @PyErr_Occurred() #17
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -2222,9 +2256,9 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #16
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #16
-  tail call void @Py_DecRef(ptr noundef %30) #16
+  tail call void @Py_IncRef(ptr noundef %30) #17
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #17
+  tail call void @Py_DecRef(ptr noundef %30) #17
   br label %32
 
 32:                                               ; preds = %18, %22, %25
@@ -2317,7 +2351,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %62 = load ptr, ptr %41, align 8
   %63 = getelementptr inbounds ptr, ptr %62, i64 %61
   %64 = load ptr, ptr %63, align 8
-  call void @Py_IncRef(ptr noundef %64) #16
+  call void @Py_IncRef(ptr noundef %64) #17
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
@@ -2397,7 +2431,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %119, ptr %120, align 8
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %101, label %111, !llvm.loop !34
+  br i1 %122, label %101, label %111, !llvm.loop !35
 
 123:                                              ; preds = %164, %104
   %124 = phi i64 [ %93, %104 ], [ %165, %164 ]
@@ -2428,7 +2462,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %143 = icmp slt i64 %142, %99
   %144 = select i1 %143, i64 %142, i64 0
   %145 = icmp eq i64 %141, %99
-  br i1 %145, label %152, label %133, !llvm.loop !35
+  br i1 %145, label %152, label %133, !llvm.loop !36
 
 146:                                              ; preds = %133
   %147 = getelementptr inbounds ptr, ptr %14, i64 %134
@@ -2462,7 +2496,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %165 = phi i64 [ %151, %150 ], [ %124, %158 ]
   %166 = add nuw nsw i64 %125, 1
   %167 = icmp eq i64 %166, %102
-  br i1 %167, label %168, label %123, !llvm.loop !36
+  br i1 %167, label %168, label %123, !llvm.loop !37
 
 168:                                              ; preds = %164
   %169 = load ptr, ptr %48, align 8
@@ -2490,7 +2524,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %184, label %185, label %838
 
 185:                                              ; preds = %180
-  %186 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %178) #16
+  %186 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %178) #17
   %187 = icmp eq i32 %186, 0
   br i1 %187, label %188, label %838
 
@@ -2561,10 +2595,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %228 = icmp ne i64 %227, 0
   %229 = icmp ne ptr %221, null
   %230 = and i1 %229, %228
-  br i1 %230, label %231, label %247, !prof !37
+  br i1 %230, label %231, label %247, !prof !38
 
 231:                                              ; preds = %225
-  %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #17
+  %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #18
   %233 = icmp eq ptr %232, null
   br i1 %233, label %456, label %234
 
@@ -2588,7 +2622,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %242, label %456, label %245
 
 245:                                              ; preds = %244
-  %246 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %200, ptr noundef %238, ptr noundef nonnull %15, ptr noundef nonnull %22) #17
+  %246 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %200, ptr noundef %238, ptr noundef nonnull %15, ptr noundef nonnull %22) #18
   br i1 %246, label %452, label %456
 
 247:                                              ; preds = %225
@@ -2626,46 +2660,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %266, label %296, label %267
 
 267:                                              ; preds = %262
-  call void @llvm.experimental.noalias.scope.decl(metadata !38)
+  call void @llvm.experimental.noalias.scope.decl(metadata !39)
   %268 = getelementptr inbounds nuw i8, ptr %258, i64 16
   %269 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  %270 = load ptr, ptr %269, align 8, !noalias !38
-  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !38
+  %270 = load ptr, ptr %269, align 8, !noalias !39
+  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !39
   %272 = icmp eq ptr %270, %271
-  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !38
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !39
   %274 = icmp eq ptr %270, %273
   %275 = select i1 %272, i1 true, i1 %274
   br i1 %275, label %276, label %280
 
 276:                                              ; preds = %267
-  store i32 4, ptr %12, align 8, !alias.scope !38
-  store i64 0, ptr %49, align 8, !alias.scope !38
+  store i32 4, ptr %12, align 8, !alias.scope !39
+  store i64 0, ptr %49, align 8, !alias.scope !39
   %277 = getelementptr double, ptr %268, i64 %265
   %278 = getelementptr i8, ptr %277, i64 -8
-  %279 = load double, ptr %278, align 8, !noalias !38
-  store double %279, ptr %50, align 8, !alias.scope !38
+  %279 = load double, ptr %278, align 8, !noalias !39
+  store double %279, ptr %50, align 8, !alias.scope !39
   br label %354
 
 280:                                              ; preds = %267
-  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !38
+  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !39
   %282 = icmp eq ptr %270, %281
   br i1 %282, label %283, label %288
 
 283:                                              ; preds = %280
-  store i32 4, ptr %12, align 8, !alias.scope !38
-  store i64 0, ptr %49, align 8, !alias.scope !38
+  store i32 4, ptr %12, align 8, !alias.scope !39
+  store i64 0, ptr %49, align 8, !alias.scope !39
   %284 = getelementptr float, ptr %268, i64 %265
   %285 = getelementptr i8, ptr %284, i64 -4
-  %286 = load float, ptr %285, align 4, !noalias !38
+  %286 = load float, ptr %285, align 4, !noalias !39
   %287 = fpext float %286 to double
-  store double %287, ptr %50, align 8, !alias.scope !38
+  store double %287, ptr %50, align 8, !alias.scope !39
   br label %354
 
 288:                                              ; preds = %280
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !38
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #17, !noalias !38
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !39
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #18, !noalias !39
   %289 = icmp eq i64 %265, 1
-  %290 = load i32, ptr %11, align 8, !noalias !38
+  %290 = load i32, ptr %11, align 8, !noalias !39
   %291 = icmp eq i32 %290, 0
   %292 = select i1 %289, i1 true, i1 %291
   br i1 %292, label %293, label %294
@@ -2675,31 +2709,31 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %295
 
 294:                                              ; preds = %288
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !38
-  store i32 4, ptr %12, align 8, !alias.scope !38
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !39
+  store i32 4, ptr %12, align 8, !alias.scope !39
   br label %295
 
 295:                                              ; preds = %294, %293
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !38
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !39
   br label %354
 
 296:                                              ; preds = %262
-  call void @llvm.experimental.noalias.scope.decl(metadata !41)
+  call void @llvm.experimental.noalias.scope.decl(metadata !42)
   %297 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  %298 = load ptr, ptr %297, align 8, !noalias !41
-  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !41
+  %298 = load ptr, ptr %297, align 8, !noalias !42
+  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !42
   %300 = icmp eq ptr %298, %299
   br i1 %300, label %302, label %301
 
 301:                                              ; preds = %296
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %258) #17
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %258) #18
   br label %354
 
 302:                                              ; preds = %296
   %303 = getelementptr inbounds nuw i8, ptr %258, i64 16
-  %304 = load ptr, ptr %303, align 8, !noalias !41
+  %304 = load ptr, ptr %303, align 8, !noalias !42
   %305 = getelementptr inbounds nuw i8, ptr %258, i64 24
-  %306 = load i32, ptr %305, align 8, !noalias !41
+  %306 = load i32, ptr %305, align 8, !noalias !42
   %307 = icmp sgt i32 %306, 0
   br i1 %307, label %308, label %335
 
@@ -2718,28 +2752,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %317, label %324, label %318
 
 318:                                              ; preds = %312
-  %319 = load ptr, ptr %309, align 8, !noalias !41
+  %319 = load ptr, ptr %309, align 8, !noalias !42
   %320 = getelementptr inbounds nuw i64, ptr %319, i64 %313
-  %321 = load i64, ptr %320, align 8, !noalias !41
+  %321 = load i64, ptr %320, align 8, !noalias !42
   %322 = lshr i64 %316, 7
   %323 = icmp eq i64 %321, %322
   br i1 %323, label %325, label %324
 
 324:                                              ; preds = %318, %312
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !42
   br label %354
 
 325:                                              ; preds = %318
   %326 = and i64 %314, 127
-  %327 = load ptr, ptr %310, align 8, !noalias !41
+  %327 = load ptr, ptr %310, align 8, !noalias !42
   %328 = getelementptr inbounds nuw i64, ptr %327, i64 %313
-  %329 = load i64, ptr %328, align 8, !noalias !41
+  %329 = load i64, ptr %328, align 8, !noalias !42
   %330 = mul nsw i64 %329, %326
   %331 = getelementptr inbounds i8, ptr %315, i64 %330
   %332 = add nuw nsw i64 %313, 1
   %333 = lshr i64 %314, 16
   %334 = icmp eq i64 %332, %311
-  br i1 %334, label %335, label %312, !llvm.loop !44
+  br i1 %334, label %335, label %312, !llvm.loop !45
 
 335:                                              ; preds = %325, %302
   %336 = phi ptr [ %304, %302 ], [ %331, %325 ]
@@ -2749,27 +2783,27 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 339:                                              ; preds = %335
   %340 = getelementptr inbounds nuw i8, ptr %258, i64 64
-  %341 = load i32, ptr %340, align 8, !noalias !41
+  %341 = load i32, ptr %340, align 8, !noalias !42
   %342 = and i32 %341, 256
   %343 = icmp eq i32 %342, 0
   br i1 %343, label %350, label %344
 
 344:                                              ; preds = %339
   %345 = getelementptr inbounds nuw i8, ptr %258, i64 56
-  %346 = load ptr, ptr %345, align 8, !noalias !41
+  %346 = load ptr, ptr %345, align 8, !noalias !42
   %347 = getelementptr inbounds nuw i8, ptr %346, i64 26
-  %348 = load i8, ptr %347, align 2, !noalias !41
+  %348 = load i8, ptr %347, align 2, !noalias !42
   %349 = icmp eq i8 %348, 62
   br i1 %349, label %350, label %351
 
 350:                                              ; preds = %344, %339, %335
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !42
   br label %354
 
 351:                                              ; preds = %344
   %352 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %353 = load ptr, ptr %352, align 8, !noalias !41
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #17
+  %353 = load ptr, ptr %352, align 8, !noalias !42
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #18
   br label %354
 
 354:                                              ; preds = %351, %350, %324, %301, %295, %283, %276
@@ -2908,7 +2942,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %427, label %428, label %446
 
 428:                                              ; preds = %423
-  %429 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %258, ptr noundef nonnull %10) #16
+  %429 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %258, ptr noundef nonnull %10) #17
   %430 = icmp eq i64 %429, %422
   br i1 %430, label %431, label %446
 
@@ -2955,7 +2989,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %453 = add nuw nsw i64 %199, 1
   %454 = load i64, ptr %70, align 8
   %455 = icmp slt i64 %453, %454
-  br i1 %455, label %198, label %457, !llvm.loop !45
+  br i1 %455, label %198, label %457, !llvm.loop !46
 
 456:                                              ; preds = %447, %443, %439, %431, %416, %402, %379, %371, %356, %256, %249, %245, %244, %243, %231, %446, %414
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
@@ -3034,7 +3068,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 511:                                              ; preds = %508, %486
   %512 = add nuw nsw i64 %484, 1
   %513 = icmp eq i64 %512, %481
-  br i1 %513, label %514, label %483, !llvm.loop !46
+  br i1 %513, label %514, label %483, !llvm.loop !47
 
 514:                                              ; preds = %511, %480
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
@@ -3046,7 +3080,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   store ptr %464, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %518 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #17
+  %518 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #18
   %519 = icmp eq i64 %518, %517
   br i1 %519, label %520, label %539
 
@@ -3063,7 +3097,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   %526 = getelementptr inbounds nuw ptr, ptr %523, i64 %525
   %527 = load ptr, ptr %526, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %527) #17
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %527) #18
   %528 = load i32, ptr %8, align 8
   %529 = icmp eq i32 %528, 2
   %530 = load i64, ptr %52, align 8
@@ -3077,7 +3111,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   %535 = add nuw nsw i64 %525, 1
   %536 = icmp eq i64 %535, %517
-  br i1 %536, label %538, label %524, !llvm.loop !47
+  br i1 %536, label %538, label %524, !llvm.loop !48
 
 537:                                              ; preds = %524
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
@@ -3114,7 +3148,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %554 = extractvalue { i64, i1 } %613, 0
   %555 = add nuw nsw i64 %559, 1
   %556 = icmp eq i64 %555, %552
-  br i1 %556, label %616, label %557, !llvm.loop !48
+  br i1 %556, label %616, label %557, !llvm.loop !49
 
 557:                                              ; preds = %553, %546
   %558 = phi i64 [ 1, %546 ], [ %554, %553 ]
@@ -3243,7 +3277,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 639:                                              ; preds = %634, %620
   %640 = add nuw nsw i64 %621, 1
   %641 = icmp eq i64 %640, %618
-  br i1 %641, label %642, label %620, !llvm.loop !49
+  br i1 %641, label %642, label %620, !llvm.loop !50
 
 642:                                              ; preds = %639, %616
   %643 = getelementptr inbounds nuw i8, ptr %66, i64 464
@@ -3301,12 +3335,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %681 = add nsw i64 %668, -1
   %682 = and i64 %681, %668
   %683 = icmp eq i64 %682, 0
-  br i1 %683, label %684, label %667, !llvm.loop !50
+  br i1 %683, label %684, label %667, !llvm.loop !51
 
 684:                                              ; preds = %680, %658, %653
   %685 = add nuw nsw i64 %654, 1
   %686 = icmp eq i64 %685, %651
-  br i1 %686, label %687, label %653, !llvm.loop !51
+  br i1 %686, label %687, label %653, !llvm.loop !52
 
 687:                                              ; preds = %684, %650
   %688 = load i64, ptr %73, align 8
@@ -3337,22 +3371,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %718
 
 704:                                              ; preds = %691
-  %705 = call i64 @PyDict_Size(ptr noundef %697) #16
+  %705 = call i64 @PyDict_Size(ptr noundef %697) #17
   %706 = icmp eq i64 %705, 0
   br label %718
 
 707:                                              ; preds = %691
-  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
+  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #17
   %709 = icmp eq ptr %708, null
-  br i1 %709, label %710, label %714, !prof !52
+  br i1 %709, label %710, label %714, !prof !53
 
 710:                                              ; preds = %707
-  %711 = call ptr @PyErr_Occurred() #16
+  %711 = call ptr @PyErr_Occurred() #17
   %712 = icmp eq ptr %711, null
   br i1 %712, label %714, label %713
 
 713:                                              ; preds = %710
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #17
   br label %836
 
 714:                                              ; preds = %710, %707
@@ -3367,7 +3401,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %721 = load i64, ptr %73, align 8
   %722 = icmp slt i64 %720, %721
   %723 = select i1 %722, i1 %719, i1 false
-  br i1 %723, label %691, label %690, !llvm.loop !53
+  br i1 %723, label %691, label %690, !llvm.loop !54
 
 724:                                              ; preds = %687, %690
   %725 = getelementptr inbounds nuw i8, ptr %66, i64 176
@@ -3377,7 +3411,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 728:                                              ; preds = %724
   %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #17
+  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #18
   br i1 %730, label %731, label %836
 
 731:                                              ; preds = %728, %724
@@ -3395,7 +3429,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %741 = load i64, ptr %740, align 8
   %742 = inttoptr i64 %741 to ptr
   %743 = load ptr, ptr @gpu, align 8
-  %744 = call i64 @PyDict_Size(ptr noundef %743) #16
+  %744 = call i64 @PyDict_Size(ptr noundef %743) #17
   %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %746 = load i64, ptr %745, align 8
   %747 = icmp eq i64 %744, %746
@@ -3417,9 +3451,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %756 = icmp ne ptr %755, null
   %757 = zext i1 %756 to i64
   %758 = or disjoint i64 %757, -9223372036854775808
-  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %53, i64 noundef %758, ptr noundef null) #16
+  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %53, i64 noundef %758, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #17
+  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #18
   %761 = load ptr, ptr %749, align 8
   br label %763
 
@@ -3441,10 +3475,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 771:                                              ; preds = %769
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
-  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #17
+  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #18
   br label %775
 
 775:                                              ; preds = %771, %769, %763
@@ -3473,7 +3507,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %780, ptr %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
   store i64 0, ptr %19, align 8
-  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #17
+  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #18
   br i1 %792, label %793, label %823
 
 793:                                              ; preds = %791
@@ -3505,20 +3539,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 809:                                              ; preds = %808, %802
-  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %617) #17
+  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %617) #18
   br label %818
 
 811:                                              ; preds = %808
-  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #17
+  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #18
   br label %818
 
 813:                                              ; preds = %808
   %814 = load i64, ptr %42, align 8
-  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %814) #17
+  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %814) #18
   br label %818
 
 816:                                              ; preds = %808
-  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #17
+  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #18
   br label %818
 
 818:                                              ; preds = %816, %813, %811, %809
@@ -3527,7 +3561,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %820, label %821, label %823
 
 821:                                              ; preds = %818, %808
-  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #17
+  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #18
   br label %823
 
 823:                                              ; preds = %821, %818, %791
@@ -3543,9 +3577,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %831 = load i64, ptr %830, align 8
   %832 = getelementptr inbounds ptr, ptr %14, i64 %831
   %833 = load ptr, ptr %832, align 8
-  call void @Py_DecRef(ptr noundef %833) #16
+  call void @Py_DecRef(ptr noundef %833) #17
   %834 = icmp samesign ugt i64 %828, 1
-  br i1 %834, label %827, label %835, !llvm.loop !54
+  br i1 %834, label %827, label %835, !llvm.loop !55
 
 835:                                              ; preds = %827, %823
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
@@ -3571,13 +3605,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %844 = add nsw i64 %843, -1
   store i64 %844, ptr %22, align 8
   %845 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %844
-  call void @PyBuffer_Release(ptr noundef nonnull %845) #16
+  call void @PyBuffer_Release(ptr noundef nonnull %845) #17
   %846 = load i64, ptr %22, align 8
   %847 = icmp sgt i64 %846, 0
-  br i1 %847, label %842, label %848, !llvm.loop !55
+  br i1 %847, label %842, label %848, !llvm.loop !56
 
 848:                                              ; preds = %842, %838
-  call void @Py_DecRef(ptr noundef %64) #16
+  call void @Py_DecRef(ptr noundef %64) #17
   %849 = icmp eq ptr %839, null
   br i1 %849, label %851, label %850
 
@@ -3587,7 +3621,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %859
 
 851:                                              ; preds = %848
-  %852 = call ptr @PyErr_Occurred() #16
+  %852 = call ptr @PyErr_Occurred() #17
   %853 = icmp eq ptr %852, null
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
   br i1 %853, label %854, label %859
@@ -3597,7 +3631,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %856 = add nsw i64 %61, 1
   %857 = load i64, ptr %36, align 8
   %858 = icmp slt i64 %855, %857
-  br i1 %858, label %56, label %859, !llvm.loop !56
+  br i1 %858, label %56, label %859, !llvm.loop !57
 
 859:                                              ; preds = %854, %851, %850, %34
   %860 = phi ptr [ %839, %850 ], [ null, %34 ], [ null, %851 ], [ null, %854 ]
@@ -3628,17 +3662,17 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #16
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #17
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #16
+  call void @Py_DecRef(ptr noundef nonnull %9) #17
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3714,7 +3748,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !57
+  br i1 %58, label %59, label %90, !llvm.loop !58
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -3799,13 +3833,13 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 112:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br label %247
 
 114:                                              ; preds = %107
   %115 = load i64, ptr %29, align 8
-  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #16
+  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #17
   %117 = icmp eq ptr %116, null
   br i1 %117, label %250, label %118
 
@@ -3814,9 +3848,9 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
   store ptr null, ptr %13, align 16
   store ptr %116, ptr %30, align 8
-  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #16
+  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @Py_DecRef(ptr noundef nonnull %116) #16
+  call void @Py_DecRef(ptr noundef nonnull %116) #17
   br label %247
 
 121:                                              ; preds = %103
@@ -3839,18 +3873,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 133:                                              ; preds = %124
   %134 = xor i1 %42, true
-  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #17
+  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #18
   br label %141
 
 136:                                              ; preds = %124
   br i1 %42, label %139, label %137
 
 137:                                              ; preds = %136
-  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #16
+  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #17
   br label %141
 
 139:                                              ; preds = %136
-  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #16
+  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #17
   br label %141
 
 141:                                              ; preds = %139, %137, %133
@@ -3898,7 +3932,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 168:                                              ; preds = %172, %145
   %169 = load ptr, ptr %31, align 8
-  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #16
+  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #17
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %182, label %184
 
@@ -3914,14 +3948,14 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !58
+  br i1 %181, label %172, label %168, !llvm.loop !59
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
   br label %185
 
 184:                                              ; preds = %168
-  call void @give_back(ptr noundef nonnull %143) #17
+  call void @give_back(ptr noundef nonnull %143) #18
   br label %185
 
 185:                                              ; preds = %141, %182, %184
@@ -3940,10 +3974,10 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %194, label %195, label %199
 
 195:                                              ; preds = %187
-  call void @Py_IncRef(ptr noundef %193) #16
+  call void @Py_IncRef(ptr noundef %193) #17
   %196 = load i64, ptr %50, align 8
   %197 = trunc i64 %196 to i32
-  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #16
+  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #17
   br label %247
 
 199:                                              ; preds = %187
@@ -3955,18 +3989,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 204:                                              ; preds = %199
   %205 = xor i1 %42, true
-  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #17
+  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #18
   %207 = icmp eq ptr %206, null
   br i1 %207, label %250, label %208
 
 208:                                              ; preds = %204
-  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #17
   %210 = icmp eq ptr %209, null
   br i1 %210, label %211, label %228
 
 211:                                              ; preds = %208
   %212 = getelementptr inbounds i8, ptr %206, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %212) #17
+  call fastcc void @keep_block(ptr noundef nonnull %212) #18
   br label %250
 
 213:                                              ; preds = %199
@@ -3975,8 +4009,8 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %214, ptr %11, align 8
   %215 = getelementptr inbounds nuw i8, ptr %188, i64 360
   %216 = load ptr, ptr %215, align 8
-  %217 = call ptr %216(i32 noundef 2) #16
-  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #16
+  %217 = call ptr %216(i32 noundef 2) #17
+  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #17
   %219 = icmp eq ptr %218, null
   br i1 %219, label %220, label %221
 
@@ -3997,31 +4031,31 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 228:                                              ; preds = %221, %208
   %229 = phi ptr [ %227, %221 ], [ %206, %208 ]
   %230 = phi ptr [ %218, %221 ], [ %209, %208 ]
-  call void @Py_IncRef(ptr noundef %193) #16
+  call void @Py_IncRef(ptr noundef %193) #17
   %231 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %232 = getelementptr inbounds nuw i8, ptr %231, i64 752
   %233 = load ptr, ptr %232, align 8
   %234 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
   %235 = load i64, ptr %50, align 8
   %236 = trunc i64 %235 to i32
-  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #16
+  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #17
   %238 = icmp eq ptr %237, null
   br i1 %238, label %239, label %240
 
 239:                                              ; preds = %228
-  call void @Py_DecRef(ptr noundef nonnull %230) #16
+  call void @Py_DecRef(ptr noundef nonnull %230) #17
   br label %250
 
 240:                                              ; preds = %228
   %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 2256
   %243 = load ptr, ptr %242, align 8
-  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #16
+  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #17
   %245 = icmp slt i32 %244, 0
   br i1 %245, label %246, label %251
 
 246:                                              ; preds = %240
-  call void @Py_DecRef(ptr noundef nonnull %237) #16
+  call void @Py_DecRef(ptr noundef nonnull %237) #17
   br label %250
 
 247:                                              ; preds = %195, %118, %112, %185
@@ -4030,7 +4064,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %249, label %250, label %251
 
 250:                                              ; preds = %204, %114, %247, %211, %239, %246, %220
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #17
   br label %275
 
 251:                                              ; preds = %240, %247
@@ -4047,7 +4081,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 258:                                              ; preds = %251
   %259 = load i64, ptr %34, align 8
   %260 = getelementptr inbounds %struct.Row, ptr %1, i64 %259
-  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #17
+  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #18
   br i1 %261, label %262, label %275
 
 262:                                              ; preds = %258
@@ -4071,7 +4105,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !59
+  br i1 %274, label %32, label %276, !llvm.loop !60
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -4149,7 +4183,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 49:                                               ; preds = %35, %45
   %50 = phi i64 [ %48, %45 ], [ 0, %35 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @watch_begin(ptr noundef nonnull %5, ptr noundef nonnull %6) #17
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef nonnull %6) #18
   br i1 %12, label %64, label %51
 
 51:                                               ; preds = %49
@@ -4168,7 +4202,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %61
 
 61:                                               ; preds = %51, %55
-  %62 = tail call ptr @PyEval_SaveThread() #16
+  %62 = tail call ptr @PyEval_SaveThread() #17
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %62, ptr %63, align 8
   br label %64
@@ -4181,18 +4215,18 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 67:                                               ; preds = %64
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %69 = load i64, ptr %68, align 8
-  %70 = call i64 @pool_spread(ptr noundef %8, ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %69, ptr noundef nonnull %5) #17
+  %70 = call i64 @pool_spread(ptr noundef %8, ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %69, ptr noundef nonnull %5) #18
   br label %72
 
 71:                                               ; preds = %64
-  call fastcc void @run_whole(ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %5) #17
+  call fastcc void @run_whole(ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %5) #18
   br label %72
 
 72:                                               ; preds = %71, %67
   %73 = phi i64 [ 0, %71 ], [ %70, %67 ]
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %75 = load i64, ptr %74, align 8
-  %76 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
+  %76 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #18
   %77 = select i1 %39, i1 true, i1 %76
   %78 = icmp eq i64 %73, 0
   %79 = and i1 %36, %78
@@ -4224,7 +4258,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %99, ptr %100, align 8
   %101 = add nuw nsw i64 %93, 1
   %102 = icmp eq i64 %101, 4
-  br i1 %102, label %110, label %92, !llvm.loop !60
+  br i1 %102, label %110, label %92, !llvm.loop !61
 
 103:                                              ; preds = %72
   %104 = icmp eq i64 %75, 0
@@ -4294,7 +4328,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29
   %34 = icmp ne i64 %25, 0
-  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
+  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #18
   br label %42
 
 36:                                               ; preds = %27
@@ -4302,11 +4336,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %29, %36
-  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
+  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
   br label %42
 
 40:                                               ; preds = %36
-  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
+  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
   br label %42
 
 42:                                               ; preds = %40, %38, %33, %27
@@ -4320,7 +4354,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 49:                                               ; preds = %42
   %50 = shl i64 %47, 3
-  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #16
+  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #17
   br label %52
 
 52:                                               ; preds = %49, %42
@@ -4365,12 +4399,12 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !61
+  br i1 %86, label %72, label %87, !llvm.loop !62
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #17
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #18
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %90 = load i64, ptr %89, align 8
   %91 = icmp eq i64 %90, 0
@@ -4386,7 +4420,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br label %98
 
 98:                                               ; preds = %87, %92
-  %99 = call ptr @PyEval_SaveThread() #16
+  %99 = call ptr @PyEval_SaveThread() #17
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %99, ptr %100, align 8
   %101 = load i64, ptr %9, align 8
@@ -4394,8 +4428,8 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %103 = select i1 %102, ptr null, ptr %8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %105 = load i64, ptr %104, align 8
-  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #17
-  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
+  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #18
+  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #18
   %107 = select i1 %106, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %108
@@ -4408,11 +4442,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 112:                                              ; preds = %108
   %113 = getelementptr inbounds i8, ptr %45, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %113) #17
+  call fastcc void @keep_block(ptr noundef nonnull %113) #18
   br label %115
 
 114:                                              ; preds = %108
-  call void @PyMem_RawFree(ptr noundef %45) #16
+  call void @PyMem_RawFree(ptr noundef %45) #17
   br label %115
 
 115:                                              ; preds = %114, %112
@@ -4420,7 +4454,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %116, label %118, label %117
 
 117:                                              ; preds = %115
-  call void @PyMem_RawFree(ptr noundef %53) #16
+  call void @PyMem_RawFree(ptr noundef %53) #17
   br label %118
 
 118:                                              ; preds = %115, %117, %12
@@ -4460,7 +4494,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !61
+  br i1 %28, label %29, label %15, !llvm.loop !62
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4483,7 +4517,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %40 = load ptr, ptr %39, align 8
-  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #16
+  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #17
   %42 = icmp eq i32 %41, 0
   %43 = zext i1 %42 to i32
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -4503,7 +4537,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #16
+  %10 = call i32 %9(ptr noundef nonnull %3) #17
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -4568,13 +4602,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !62
+  br i1 %58, label %59, label %42, !llvm.loop !63
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !63
+  br i1 %62, label %63, label %32, !llvm.loop !64
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4585,7 +4619,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !64
+  br i1 %69, label %73, label %22, !llvm.loop !65
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4657,7 +4691,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !65
+  br i1 %124, label %106, label %101, !llvm.loop !66
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4672,12 +4706,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #16
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #17
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #16
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #17
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -4685,7 +4719,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !66
+  br i1 %144, label %91, label %145, !llvm.loop !67
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4703,7 +4737,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #16
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #17
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
@@ -4738,14 +4772,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %22
 
 18:                                               ; preds = %3
-  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #16
+  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #17
   %20 = load i64, ptr %12, align 8
   %21 = icmp slt i64 %20, 2
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %14, %3, %18
   %23 = phi ptr [ %19, %18 ], [ %11, %3 ], [ %17, %14 ]
-  tail call void @Py_IncRef(ptr noundef %23) #16
+  tail call void @Py_IncRef(ptr noundef %23) #17
   br label %24
 
 24:                                               ; preds = %22, %18
@@ -4765,7 +4799,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds ptr, ptr %2, i64 %34
   %36 = load ptr, ptr %35, align 8
-  tail call void @Py_IncRef(ptr noundef %36) #16
+  tail call void @Py_IncRef(ptr noundef %36) #17
   %37 = load i64, ptr %33, align 8
   %38 = getelementptr inbounds ptr, ptr %2, i64 %37
   %39 = load ptr, ptr %38, align 8
@@ -4822,24 +4856,24 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %74 = icmp ne ptr %73, null
   %75 = zext i1 %74 to i64
   %76 = or disjoint i64 %75, -9223372036854775808
-  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #16
+  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   %78 = icmp eq ptr %77, null
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %69
-  call void @Py_DecRef(ptr noundef nonnull %77) #16
+  call void @Py_DecRef(ptr noundef nonnull %77) #17
   br label %81
 
 80:                                               ; preds = %69
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #17
   br label %81
 
 81:                                               ; preds = %80, %79, %63
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !67
+  br i1 %84, label %85, label %58, !llvm.loop !68
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -4856,9 +4890,9 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   store ptr null, ptr %4, align 16
   %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %25, ptr %92, align 8
-  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #16
+  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %25) #16
+  call void @Py_DecRef(ptr noundef nonnull %25) #17
   br label %94
 
 94:                                               ; preds = %24, %87, %46, %91
@@ -4899,7 +4933,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   br i1 %19, label %32, label %20
 
 20:                                               ; preds = %15
-  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #17
+  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #18
   %22 = lshr i64 %9, 7
   %23 = and i64 %22, 255
   %24 = icmp eq i64 %21, %23
@@ -4930,7 +4964,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !68
+  br i1 %41, label %7, label %42, !llvm.loop !69
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -4945,7 +4979,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !69
+  br i1 %11, label %12, label %88, !prof !70
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -4953,7 +4987,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !70
+  ], !prof !71
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4963,7 +4997,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !69
+  br i1 %21, label %22, label %88, !prof !70
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -4973,7 +5007,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !69
+  br i1 %29, label %30, label %88, !prof !70
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -4982,14 +5016,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !52
+  br i1 %36, label %88, label %37, !prof !53
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !69
+  br i1 %41, label %57, label %42, !prof !70
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -5027,7 +5061,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !69
+  br i1 %69, label %70, label %88, !prof !70
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5042,23 +5076,23 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store ptr %76, ptr %74, align 8
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %77, align 8
-  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
+  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %88
 
 79:                                               ; preds = %12
-  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
+  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #18
   br label %88
 
 81:                                               ; preds = %12
-  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
+  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #18
   br label %88
 
 83:                                               ; preds = %12
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i64, ptr %3, i64 %85
-  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #17
+  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #18
   br label %88
 
 88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
@@ -5076,16 +5110,16 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #16
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #17
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #16
+  tail call void @PyErr_Clear() #17
   br label %67
 
 14:                                               ; preds = %10
-  tail call void @Py_DecRef(ptr noundef nonnull %11) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #17
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %16 = icmp eq ptr %11, %15
   br i1 %16, label %17, label %67
@@ -5098,19 +5132,19 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #17
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #18
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #16
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #17
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %24
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #17
   br label %65
 
 30:                                               ; preds = %24
@@ -5156,7 +5190,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %61 = load i64, ptr %40, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
-  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
@@ -5180,12 +5214,12 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %9, label %68, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #17
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #16
+  tail call void @PyErr_Clear() #17
   br label %68
 
 14:                                               ; preds = %10
@@ -5241,7 +5275,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !71
+  br i1 %47, label %68, label %48, !llvm.loop !72
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5271,7 +5305,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #17
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #18
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %68
 
@@ -5294,7 +5328,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
   %13 = getelementptr inbounds i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
-  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #16
+  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #17
   %16 = ptrtoint ptr %15 to i64
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %18 = load i64, ptr %17, align 8
@@ -5308,7 +5342,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 %23
   %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #16
+  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #17
   %27 = ptrtoint ptr %26 to i64
   store i64 %27, ptr %2, align 8
   br label %28
@@ -5319,14 +5353,14 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !69
+  br i1 %7, label %10, label %8, !prof !70
 
 8:                                                ; preds = %4
-  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
   br label %36
 
 10:                                               ; preds = %4
@@ -5349,20 +5383,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !52
+  br i1 %24, label %36, label %25, !prof !53
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !72
+  br i1 %28, label %29, label %19, !llvm.loop !73
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !69
+  br i1 %32, label %36, label %33, !prof !70
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5376,7 +5410,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
@@ -5490,7 +5524,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !73
+  br i1 %93, label %94, label %29, !llvm.loop !74
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5534,13 +5568,13 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #13
 
 ; Function Attrs: optsize
 declare dso_local void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #11 {
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #12 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -5572,7 +5606,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !74
+  br i1 %28, label %29, label %34, !llvm.loop !75
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5608,7 +5642,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !75
+  br i1 %54, label %39, label %55, !llvm.loop !76
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5623,7 +5657,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %55, %59
-  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
+  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #18
   br label %65
 
 65:                                               ; preds = %55, %59, %63, %5, %14
@@ -5661,21 +5695,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !76)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !76
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !76
-  %19 = load i32, ptr %3, align 4, !noalias !76
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !77
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !77
+  %19 = load i32, ptr %3, align 4, !noalias !77
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !69
+  br i1 %20, label %21, label %25, !prof !70
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !76
+  store i32 2, ptr %0, align 8, !alias.scope !77
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !76
+  store i32 0, ptr %22, align 4, !alias.scope !77
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !76
+  store i64 %18, ptr %23, align 8, !alias.scope !77
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !76
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !77
   br label %39
 
 25:                                               ; preds = %17
@@ -5683,36 +5717,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !77
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !76
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !77
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !76
+  %32 = call ptr @PyErr_Occurred() #17, !noalias !77
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !76
+  store i32 3, ptr %0, align 8, !alias.scope !77
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !76
+  store i32 0, ptr %35, align 4, !alias.scope !77
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !76
+  store i64 %29, ptr %36, align 8, !alias.scope !77
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !76
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !77
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !76
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !76
+  call void @PyErr_Clear() #17, !noalias !77
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !77
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !76
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !77
   br label %52
 
 40:                                               ; preds = %14
@@ -5735,7 +5769,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 
 50:                                               ; preds = %40
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #17
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #18
   br label %52
 
 52:                                               ; preds = %50, %43, %39, %8
@@ -5743,7 +5777,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #11 {
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #12 {
   br label %4
 
 4:                                                ; preds = %3, %9
@@ -5756,7 +5790,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !79
+  br i1 %11, label %80, label %4, !llvm.loop !80
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -5922,7 +5956,7 @@ declare dso_local i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) lo
 declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #13
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
 
 ; Function Attrs: optsize
 declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -5938,7 +5972,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
+  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -5947,7 +5981,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #16
+  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #17
   %13 = ptrtoint ptr %12 to i64
   br label %14
 
@@ -5956,7 +5990,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %3, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @Py_DecRef(ptr noundef nonnull %0) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %0) #17
   br label %17
 
 17:                                               ; preds = %16, %14
@@ -5965,16 +5999,16 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @Py_DecRef(ptr noundef nonnull %9) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %9) #17
   br label %21
 
 21:                                               ; preds = %20, %17
-  %22 = tail call ptr @PyErr_Occurred() #16
+  %22 = tail call ptr @PyErr_Occurred() #17
   %23 = icmp eq ptr %22, null
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @PyErr_Clear() #16
+  tail call void @PyErr_Clear() #17
   br label %25
 
 25:                                               ; preds = %21, %24
@@ -6023,13 +6057,13 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br label %29
 
 25:                                               ; preds = %14
-  tail call fastcc void @keep_block(ptr noundef nonnull %12) #17
+  tail call fastcc void @keep_block(ptr noundef nonnull %12) #18
   br label %26
 
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !80
+  br i1 %28, label %31, label %5, !llvm.loop !81
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -6047,25 +6081,25 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %34
-  %37 = tail call i64 @blocks_kept(i64 noundef 1) #17
+  %37 = tail call i64 @blocks_kept(i64 noundef 1) #18
   br label %38
 
 38:                                               ; preds = %36, %34
   br i1 %1, label %39, label %41
 
 39:                                               ; preds = %38
-  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #16
+  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #17
   br label %43
 
 41:                                               ; preds = %38
-  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #16
+  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #17
   br label %43
 
 43:                                               ; preds = %41, %39
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !81
+  br i1 %46, label %34, label %33, !llvm.loop !82
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6094,11 +6128,11 @@ define internal void @give_back(ptr noundef %0) #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %6) #17
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #18
   br label %8
 
 7:                                                ; preds = %1
-  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #16
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #17
   br label %8
 
 8:                                                ; preds = %7, %5
@@ -6141,18 +6175,18 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
   %23 = load i64, ptr %22, align 8
   %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
   %25 = load ptr, ptr %21, align 64
-  tail call void @PyMem_RawFree(ptr noundef %25) #16
+  tail call void @PyMem_RawFree(ptr noundef %25) #17
   br label %26
 
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !82
+  br i1 %28, label %7, label %9, !llvm.loop !83
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !83
+  br i1 %31, label %37, label %32, !llvm.loop !84
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6180,7 +6214,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 49:                                               ; preds = %1, %44
   %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
   %51 = load ptr, ptr %50, align 64
-  tail call void @PyMem_RawFree(ptr noundef %51) #16
+  tail call void @PyMem_RawFree(ptr noundef %51) #17
   br label %52
 
 52:                                               ; preds = %32, %49, %37
@@ -6198,9 +6232,9 @@ declare dso_local ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) loca
 
 ; Function Attrs: nounwind optsize
 define internal void @drop_memory(ptr noundef %0) #0 {
-  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #16
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #17
   %3 = getelementptr inbounds i8, ptr %2, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %3) #17
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #18
   ret void
 }
 
@@ -6226,25 +6260,25 @@ declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare dso_local ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.smax.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
+declare i64 @llvm.umax.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #14
+declare double @llvm.fabs.f64(double) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #14
+declare float @llvm.fabs.f32(float) #15
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #15
+declare void @llvm.experimental.noalias.scope.decl(metadata) #16
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -6257,13 +6291,14 @@ attributes #7 = { mustprogress nofree norecurse nounwind optsize willreturn memo
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { nounwind }
 attributes #10 = { nounwind memory(argmem: write) }
-attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #16 = { nounwind optsize }
-attributes #17 = { optsize }
+attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #13 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #17 = { nounwind optsize }
+attributes #18 = { optsize }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5}
@@ -6305,14 +6340,14 @@ attributes #17 = { optsize }
 !34 = distinct !{!34, !8, !9}
 !35 = distinct !{!35, !8, !9}
 !36 = distinct !{!36, !8, !9}
-!37 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!38 = !{!39}
-!39 = distinct !{!39, !40, !"part_of: argument 0"}
-!40 = distinct !{!40, !"part_of"}
-!41 = !{!42}
-!42 = distinct !{!42, !43, !"element_of: argument 0"}
-!43 = distinct !{!43, !"element_of"}
-!44 = distinct !{!44, !8, !9}
+!37 = distinct !{!37, !8, !9}
+!38 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!39 = !{!40}
+!40 = distinct !{!40, !41, !"part_of: argument 0"}
+!41 = distinct !{!41, !"part_of"}
+!42 = !{!43}
+!43 = distinct !{!43, !44, !"element_of: argument 0"}
+!44 = distinct !{!44, !"element_of"}
 !45 = distinct !{!45, !8, !9}
 !46 = distinct !{!46, !8, !9}
 !47 = distinct !{!47, !8, !9}
@@ -6320,8 +6355,8 @@ attributes #17 = { optsize }
 !49 = distinct !{!49, !8, !9}
 !50 = distinct !{!50, !8, !9}
 !51 = distinct !{!51, !8, !9}
-!52 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!53 = distinct !{!53, !8, !9}
+!52 = distinct !{!52, !8, !9}
+!53 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !54 = distinct !{!54, !8, !9}
 !55 = distinct !{!55, !8, !9}
 !56 = distinct !{!56, !8, !9}
@@ -6337,18 +6372,19 @@ attributes #17 = { optsize }
 !66 = distinct !{!66, !8, !9}
 !67 = distinct !{!67, !8, !9}
 !68 = distinct !{!68, !8, !9}
-!69 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!70 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!71 = distinct !{!71, !8, !9}
+!69 = distinct !{!69, !8, !9}
+!70 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!71 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !72 = distinct !{!72, !8, !9}
 !73 = distinct !{!73, !8, !9}
 !74 = distinct !{!74, !8, !9}
 !75 = distinct !{!75, !8, !9}
-!76 = !{!77}
-!77 = distinct !{!77, !78, !"number_of_int: argument 0"}
-!78 = distinct !{!78, !"number_of_int"}
-!79 = distinct !{!79, !8, !9}
+!76 = distinct !{!76, !8, !9}
+!77 = !{!78}
+!78 = distinct !{!78, !79, !"number_of_int: argument 0"}
+!79 = distinct !{!79, !"number_of_int"}
 !80 = distinct !{!80, !8, !9}
 !81 = distinct !{!81, !8, !9}
 !82 = distinct !{!82, !8, !9}
 !83 = distinct !{!83, !8, !9}
+!84 = distinct !{!84, !8, !9}

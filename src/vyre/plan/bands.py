@@ -13,7 +13,7 @@ follow from its index, as a distance from the invocation's own row.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 
 from vyre.analysis.bounds import Interval, Intervals
@@ -149,6 +149,9 @@ class Margin:
     before: int = 0
     after: int = 0
 
+    def hull(self, other: Margin) -> Margin:
+        return Margin(max(self.before, other.before), max(self.after, other.after))
+
 
 @dataclass(frozen=True, slots=True)
 class BandRun:
@@ -167,6 +170,7 @@ class BandRun:
     blank: frozenset[Name]
     streamed: frozenset[Name]
     tiles: Tiles | None = None  # of the last step, where it runs in workgroups
+    read: Mapping[Name, Margin] = field(default_factory=dict)  # rows of arrays in memory, with their margins
 
     @property
     def height(self) -> int:
@@ -183,6 +187,10 @@ class BandRun:
 
     def row_bytes(self, name: Name) -> int:
         return bytes_of(self.graph.arrays[name]) // max(self.height, 1)
+
+    def fetched(self, rows: int) -> Mapping[Name, Margin]:
+        """The rows that are asked for before a band runs: those in memory, if they fit the cache."""
+        return self.read if rows * sum(map(self.row_bytes, self.read)) <= CACHE_BYTES else {}
 
     def layout(self, rows: int) -> tuple[dict[Name, int], int]:
         """The offsets of windows in one arena, and its bytes; memory of dead windows is reused."""
@@ -246,7 +254,7 @@ def run_of(
             if any(name in earlier.touched for earlier in facts[:position]):
                 return f"{name} is changed while it is in use"
             writers[name] = position
-    margins, tiles = [Margin()] * len(steps), None
+    margins, tiles, reads = [Margin()] * len(steps), None, dict[Name, Margin]()
     if is_tiled:
         read = set(facts[-1].touched) & set(writers) - facts[-1].written
         found = tiles_of(steps[-1].piece, graph, {name: steps[writers[name]].piece.grid for name in read})
@@ -255,13 +263,19 @@ def run_of(
         tiles, below = found
         margins = [Margin(0, max((below.get(n, 0) for n in rows.written), default=0)) for rows in facts]
     for position in reversed(range(maps)):
-        for name in set(facts[position].touched) & set(writers) - facts[position].written:
-            reach = facts[position].reach(name)
+        for name in facts[position].touched.keys() - facts[position].written:
+            reach, own = facts[position].reach(name), margins[position]
             if reach is None:
-                return f"{steps[position].piece.titles[0]} may load any row of {name}"
-            own, maker = margins[position], margins[writers[name]]
+                if name in writers:
+                    return f"{steps[position].piece.titles[0]} may load any row of {name}"
+                continue
             before, after = own.before - min(reach.low, 0), own.after + max(reach.high, 0)
-            margins[writers[name]] = Margin(max(maker.before, before), max(maker.after, after))
+            if name in writers:
+                margins[writers[name]] = margins[writers[name]].hull(Margin(before, after))
+            elif (
+                not axis and reach.low < reach.high and graph.arrays[name].shape == steps[position].piece.grid
+            ):
+                reads[name] = reads.get(name, Margin()).hull(Margin(before, after))
     if axis and any(margin != Margin() for margin in margins):
         return "they load neighbouring rows along another axis than the first"
     made = {
@@ -277,8 +291,9 @@ def run_of(
         ):
             return f"{name} is written in more than one go"
     return BandRun(
-        graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}), tiles
-    )
+        graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}), tiles,
+        reads,
+    )  # fmt: skip
 
 
 def program_in_bands(run: BandRun, position: int) -> Program:
@@ -407,8 +422,8 @@ class Banding:
             return run
         run = replace(run, streamed=frozenset())  # these matter only for a budget
         rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
-        if rows < min(LANES, run.height) and len(run.steps[0].piece.grid) == 1:
-            return None  # lanes would be idle
+        if any(len(step.piece.grid) == 1 and step.piece.workgroup is None for step in run.steps):
+            rows = rows if rows >= run.height else rows // LANES * LANES  # else lanes would be idle
         return Found(self._gain(run, first, rows), first, rows, run) if rows else None
 
     def _gain(self, run: BandRun, first: int, rows: int) -> float:

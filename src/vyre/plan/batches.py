@@ -81,4 +81,8 @@ def _in_bands(plan: Plan, band: Bands, launches: Sequence[Launch], sources_of: S
         run.bytes(band.rows),
         run.streamed,
         run.tiles,
+        {
+            name: (run.row_bytes(name), margin.before, margin.after)
+            for name, margin in run.fetched(band.rows).items()
+        },
     )  # fmt: skip

@@ -160,7 +160,8 @@ class RowBands:
     Their programs take two more scalars: the first row of the launch, and of the band. Each also runs for its
     margin, some rows before and after the band; with `tiles`, the last one is of workgroups, and the two
     scalars are the first workgroup and the first row of the band. `window_bytes` are taken by the windows of
-    a band, `bytes` also by its part of the outputs in `streamed`, which no other launch touches.
+    a band, `bytes` also by its part of the outputs in `streamed`, which no other launch touches. Of arrays in
+    `fetched`, with the bytes of a row and how many before and after a band, rows are asked for all at once.
     """
 
     first: int
@@ -174,6 +175,7 @@ class RowBands:
     bytes: int
     streamed: frozenset[Name]
     tiles: Tiles | None = None
+    fetched: Mapping[Name, tuple[int, int, int]] = field(default_factory=dict)
 
     @property
     def stop(self) -> int:

@@ -77,7 +77,7 @@ LAUNCH, ZERO, READ, SET, NEXT, JUMP, PICK = range(7)
 # What a band's launches are: words of the head, of each thing to do, and which things there are.
 BAND_HEAD, BAND_RECORD = 7, 9
 BAND = 1  # the strip of a launch of bands: each runs by itself
-ROWS, CLEAR, GROUPS = range(3)
+ROWS, CLEAR, GROUPS, FETCH = range(4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Block:
             for name, window in bands.windows.items()
             if window.is_blank or any(bands.margins[window.writer])
         }
-        count = len(launched) + len(clears)
+        count = len(bands.fetched) + len(launched) + len(clears)
         self._arguments += [0] * (BAND_HEAD + BAND_RECORD * count)
         first = len(self._arguments)
         code: list[int] = []
@@ -171,6 +171,9 @@ class Block:
         start, code = self._word(0).word, []
         shapes = {worker_window(name, worker): window.shape for name, window in bands.windows.items()}
         windows = {name: worker_window(name, worker) for name in bands.windows}
+        for name, (row_bytes, before, after) in bands.fetched.items():
+            at = 8 * (self._slot(name).word - start)
+            code += [FETCH, 0, at, row_bytes, 0, 0, 0, before, after]
         for position, each in enumerate(launched):
             (before, after), grid = bands.margins[position], bands.launches[position].grid
             for name in (name for name, at in clears.items() if at == position):
