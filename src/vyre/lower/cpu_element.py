@@ -52,6 +52,7 @@ from vyre.lower.lowered import Function, LoweredForm, parameters
 from vyre.lower.reshape import Fold, flattened, long_rows, touched
 from vyre.lower.reuse import COLUMN, own_rows, packed_columns
 from vyre.lower.statements import begun, ended, gathered, has_atomics
+from vyre.lower.store_order import late_stores
 from vyre.lower.strips import Strips, counted_ids, next_ids, one_by_one
 from vyre.lower.work import UNITS, is_brief, whole_units
 
@@ -160,6 +161,19 @@ class _Schedule:
         return Variable(at.name, INDEX), Set(at.name, LOW), loop
 
     def _invocations(self, low: Value, high: Value) -> Block:
+        """Return the invocations low .. high, with late stores where arrays are apart."""
+        late = None
+        if self.rows is None and self.layout.lanes:
+            late = late_stores(self.program, analyse(self.program, self.layout, nested=True))
+        if late is None:
+            return self._in_order(low, high)
+        other = self._sharing(_Schedule(late.program, self.layout, self.block))
+        apart: Value = form.Apart(*late.apart[0])
+        for pair in late.apart[1:]:
+            apart = both(apart, form.Apart(*pair))
+        return (IfAll(apart, other._in_order(low, high), self._in_order(low, high)),)
+
+    def _in_order(self, low: Value, high: Value) -> Block:
         """Return the invocations low .. high, as one row or row by row."""
         rank, program = self.layout.rank, self.program
         if rank == 1:
@@ -206,12 +220,16 @@ class _Schedule:
 
     def _over_two_axes(self, rows: FoldedRows, length: Value) -> _Schedule:
         """Return the schedule of the kernel over two axes, which adds to the same functions."""
-        folded = _Schedule(rows.fold.program, rows.layout, rows.block)
-        folded.strips, folded.fresh, folded.functions = self.strips, self.fresh, self.functions
-        folded.loads, folded.memory = self.loads, self.memory
+        folded = self._sharing(_Schedule(rows.fold.program, rows.layout, rows.block))
         count = calc("udiv", calc("add", domain(0), calc("sub", length, number(1))), length)
         folded.extents = (count, length)
         return folded
+
+    def _sharing(self, other: _Schedule) -> _Schedule:
+        """Return the schedule of the kernel in another form, which adds to the same functions."""
+        other.strips, other.fresh, other.functions = self.strips, self.fresh, self.functions
+        other.loads, other.memory = self.loads, self.memory
+        return other
 
     def _parts(
         self,

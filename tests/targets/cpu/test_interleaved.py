@@ -54,6 +54,14 @@ def apart(x: Buf[f16, "n", "m"], y: Out[f16, "n", "m"]):
     y[i, 3] = x[i, 0]
 
 
+@vy.kernel
+def rotated(x: Buf[f32, "n", "2*m"], c: Buf[f32, "n", "m"], s: Buf[f32, "n", "m"], y: Out[f32, "n", "2*m"]):
+    i, k = gid(0), gid(1)
+    a, b = x[i, 2 * k], x[i, 2 * k + 1]
+    y[i, 2 * k] = a * c[i, k] - b * s[i, k]
+    y[i, 2 * k + 1] = a * s[i, k] + b * c[i, k]
+
+
 def equal(kernel: vy.Kernel, count: int, *arrays: np.ndarray, **options: object) -> None:
     ours, theirs = (
         kernel(*arrays, domain=count, device=device, **options) for device in ("cpu", "reference")
@@ -91,3 +99,19 @@ def test_rows_may_be_apart() -> None:
 
     assert crossed(x[:, 2:5].copy()).tobytes() == y[:, 1:4].tobytes()
     assert not y[:, [0, 4]].any()
+
+
+@pytest.mark.parametrize("width", [1, 7, 16, 33, 90])
+def test_what_is_loaded_between_stores_may_be_what_was_stored(width: int) -> None:
+    x, c, s = np.random.default_rng(width).normal(size=(3, 5, 2 * width)).astype(np.float32)
+
+    def given(y: np.ndarray, case: str) -> tuple[np.ndarray, ...]:
+        first = y[:, ::2] if "c" in case else c[:, :width].copy()
+        second = y[:, ::2] if "s" in case else s[:, :width].copy()
+        return y if "x" in case else x, first, second
+
+    for case in ("", "x", "c", "s", "xcs"):
+        ours, theirs = x.copy(), x.copy()
+        rotated(*given(ours, case), ours, device="cpu")
+        rotated(*given(theirs, case), theirs, device="reference")
+        assert theirs.tobytes() == ours.tobytes(), case

@@ -16,7 +16,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from vyre.emit.llvm.builder import Emitter
-from vyre.emit.llvm.memory import BufferPlace, laid, scatter, store_tile, strided
+from vyre.emit.llvm.memory import (
+    ApartRow,
+    BufferPlace,
+    laid,
+    part_of,
+    scatter,
+    store_strip,
+    store_tile,
+    strided,
+)
 from vyre.emit.llvm.text import Val
 from vyre.lower.form import Block, Let, Stmt, Write
 
@@ -44,12 +53,12 @@ def joined(body: Block) -> Iterator[Stmt]:
 
 def _is_apart(one: Write) -> bool:
     """True for a store by all lanes to elements that are equally far apart."""
-    return one.reach == "each" and bool(one.steps and one.proof) and one.guard is None and not one.more
+    return one.reach == "each" and bool(one.steps and one.proof) and not one.more
 
 
 def _row(one: Write) -> tuple[object, ...]:
     *outer, last = one.proof
-    return one.buffer, one.steps, *outer, replace(last, form=replace(last.form, const=0))
+    return one.buffer, one.steps, one.guard, *outer, replace(last, form=replace(last.form, const=0))
 
 
 def _in_order(run: Sequence[Write], waiting: Sequence[Stmt]) -> Sequence[Stmt]:
@@ -68,31 +77,32 @@ def _in_order(run: Sequence[Write], waiting: Sequence[Stmt]) -> Sequence[Stmt]:
     return [*values, replace(first, more=tuple([one.value for one in others]))]
 
 
-def store_neighbours(e: Emitter, place: BufferPlace, first: Val, far: Val, columns: Sequence[Val]) -> None:
+def store_neighbours(e: Emitter, place: BufferPlace, row: ApartRow, far: Val, columns: Sequence[Val]) -> None:
     """Store neighbours for each lane, a vector of the lanes for each; lanes are `far` elements apart."""
     count, lanes = len(columns), columns[0].lanes
-    is_tile = count & (count - 1) == 0 and count <= lanes
+    is_tile = count & (count - 1) == 0 and count <= lanes and row.mask is None
     if far.text == str(count):
-        _store_together(e, place, first, columns)
+        _store_together(e, place, row, columns)
         return
     if count > MOST:
-        store_tile(e, place, first, far, columns)
+        store_tile(e, place, row.first, far, columns)
         return
     is_dense, is_apart, after = e.label("dense"), e.label("apart"), e.label("stored")
     e.branch(e.icmp("eq", far, e.like(far, count)), is_dense, is_apart)
     e.start_closed(is_dense)
-    _store_together(e, place, first, columns)
+    _store_together(e, place, row, columns)
     e.jump(after)
     e.start_closed(is_apart)
     if is_tile:
-        store_tile(e, place, first, far, columns)
+        store_tile(e, place, row.first, far, columns)
     for number, column in enumerate(() if is_tile else columns):
-        at = e.bin("add", first, e.like(first, number))
-        scatter(e, *strided(e, place, at, far, lanes), column, e.const("i1", lanes, 1))
+        at = e.bin("add", row.first, e.like(row.first, number))
+        everybody = e.const("i1", lanes, 1)
+        scatter(e, *strided(e, place, at, far, lanes), column, everybody if row.mask is None else row.mask)
     e.start(after)
 
 
-def _store_together(e: Emitter, place: BufferPlace, first: Val, columns: Sequence[Val]) -> None:
+def _store_together(e: Emitter, place: BufferPlace, row: ApartRow, columns: Sequence[Val]) -> None:
     lanes, count = columns[0].lanes, len(columns)
     columns = [laid(e, place, column) for column in columns]
     for part in range(count):
@@ -103,5 +113,5 @@ def _store_together(e: Emitter, place: BufferPlace, first: Val, columns: Sequenc
             order = [lanes + lane if own == column else (at if column > 1 else lane)
                      for at, (lane, own) in enumerate(sources)]  # fmt: skip
             vector = e.shuffle(vector, columns[column], order)
-        at = e.bin("add", first, e.like(first, part * lanes))
-        e.store(vector, e.gep(place.base, place.stored, at), place.align)
+        at, mask, some = part_of(e, row, count, part * lanes)
+        store_strip(e, place, at, vector, mask, some=some)

@@ -287,17 +287,24 @@ def _load_whole(e: Emitter, place: BufferPlace, row: ApartRow, by: int, within: 
 
 def _load_part(e: Emitter, place: BufferPlace, row: ApartRow, by: int, start: int) -> Val:
     """Load a vector of the elements of all lanes, `by` for each, that begins with number `start`."""
+    first, mask, some = part_of(e, row, by, start)
+    return load_strip(e, place, first, row.lanes, mask, some=some)
+
+
+def part_of(e: Emitter, row: ApartRow, by: int, start: int) -> tuple[Val, Val | None, bool]:
+    """Return where such a vector is, the mask of the elements that lanes in the mask have, and if it need not
+    be tested for any.
+    """
     lanes, first = row.lanes, e.bin("add", row.first, e.like(row.first, start))
     if row.mask is None:
-        return load_strip(e, place, first, lanes, None)
+        return first, None, False
     if row.left is None:
-        some = e.shuffle(row.mask, row.mask, [(start + at) // by for at in range(lanes)])
-        return load_strip(e, place, first, lanes, some)
+        return first, e.shuffle(row.mask, row.mask, [(start + at) // by for at in range(lanes)]), False
     left = e.bin("sub", e.bin("mul", row.left, e.like(row.left, by)), e.like(row.left, start))
     some = e.icmp("slt", e.iota("i32", lanes), e.splat(left, lanes))
     if start:  # there may be none
         first = e.select(e.icmp("slt", e.like(left, 0), left), first, row.first)
-    return load_strip(e, place, first, lanes, some, some=True)
+    return first, some, True
 
 
 def _load_between(e: Emitter, place: BufferPlace, first: Val, by: int, lanes: int, mask: Val | None) -> Val:
@@ -371,20 +378,12 @@ def _exchanged(e: Emitter, rows: list[Val], block: int) -> list[Val]:
 
 
 def store_strip(
-    e: Emitter,
-    place: BufferPlace,
-    first: Val,
-    value: Val,
-    mask: Val | None,
-    by: int = 1,
-    *,
-    some: bool = False,
+    e: Emitter, place: BufferPlace, first: Val, stored: Val, mask: Val | None, by: int = 1, *, some: bool
 ) -> None:
     """Store contiguous elements, one from each lane of the mask, from `first` on, a multiple of `by`; `some`
     if the mask is known not to be empty.
     """
     address = e.gep(place.base, place.stored, first)
-    stored = laid(e, place, value)
     if mask is None:
         e.store(stored, address, place.align * by)
         return

@@ -386,16 +386,11 @@ class Printer(Values):
             return [self._load_row(place, guard, strip, part) for strip, part in strips]
         pairs = zip(self.parts(at), self.masks(guard), strict=True)
         if s.steps:
-            far, left = self._apart(place, s), self.left if self._is_row(guard) else None
-            within = s.place if s.until else None
-            rows = [memory.ApartRow(first, self.lanes, mask, left) for first, mask in pairs]
-            return [memory.load_apart(e, place, row, far, within) for row in rows]
+            far, within = self._apart(place, s), s.place if s.until else None
+            return [memory.load_apart(e, place, row, far, within) for row in self._apart_rows(at, guard)]
         if s.reach == "row":
-            some = self._is_row(guard)
-            return [
-                memory.load_strip(e, place, first, self.lanes, mask, s.align, some=some)
-                for first, mask in pairs
-            ]
+            some, lanes, by = self._is_row(guard), self.lanes, s.align
+            return [memory.load_strip(e, place, first, lanes, mask, by, some=some) for first, mask in pairs]
         return [memory.gather(e, place, e.splat(where, self.lanes), mask) for where, mask in pairs]
 
     def _load_row(self, place: BufferPlace, guard: Value, strip: int, first: Val) -> Val:
@@ -412,6 +407,11 @@ class Printer(Values):
         *rows, last = [self.e.const("i64", 0, step) for step in s.steps]
         far = self.e.bin("add", self._row_begin(place, rows), last) if any(s.steps[:-1]) else last
         return memory.LaneStep(far, s.apart if isinstance(s, Fetch) else 0)
+
+    def _apart_rows(self, at: Result, guard: Value | None) -> list[memory.ApartRow]:
+        left = self.left if self._is_row(guard) else None
+        rows = zip(self.parts(at), self.masks(guard), strict=True)
+        return [memory.ApartRow(first, self.lanes, mask, left) for first, mask in rows]
 
     def _load_tile(self, s: Fetch) -> None:
         e, (place, at) = self.e, self._offset(s)
@@ -456,8 +456,8 @@ class Printer(Values):
         (place, at), value = self._offset(s), self.value(s.value)
         if s.more and s.steps:
             columns = map(self.vectors, (value, *map(self.value, s.more)))
-            for first, *strip in zip(self.parts(at), *columns, strict=True):
-                store_neighbours(e, place, first, self._apart(place, s).elements, strip)
+            for row, *strip in zip(self._apart_rows(at, s.guard), *columns, strict=True):
+                store_neighbours(e, place, row, self._apart(place, s).elements, strip)
             return
         if s.more:
             self._store_vector(s, place, at, value)
@@ -472,7 +472,7 @@ class Printer(Values):
         for where, part, mask in zip(self.parts(at), self.vectors(value), self.masks(s.guard), strict=True):
             if s.reach == "row":
                 some = self._is_row(s.guard)
-                memory.store_strip(e, place, where, part, mask, s.align, some=some)
+                memory.store_strip(e, place, where, memory.laid(e, place, part), mask, s.align, some=some)
                 continue
             far = self._apart(place, s).elements if s.steps else None
             own = memory.strided(e, place, where, far, self.lanes) if far is not None else (place, where)
