@@ -417,15 +417,61 @@ def test_atomics_update_each_number_of_a_vector() -> None:
     assert ([[11, 22, 100]], total.tolist()) == (stepped.tolist(), old.tolist())
 
 
+@vy.func
+def is_inside(p: v3, low: Any, high: Any) -> bool:  # type: ignore[valid-type]
+    return all((low <= p) & (p < high))
+
+
+@vy.kernel
+def compared(
+    a: Buf[v3, "n"], b: Buf[v3, "n"], least: Out[v3, "n"], mask: Out[vec(bool, 3), "n"], n: Out[f32, "n"]
+):  # type: ignore[valid-type, no-untyped-def]
+    i = gid()
+    mask[i] = ~(a[i] != b[i]) ^ (a[i] > 1)
+    least[i] = vy.select(a[i] < b[i], a[i], b[i])
+    n[i] = sum(a[i]) + max(b[i]) - min((a[i].x, 0.5, 1))
+    if is_inside(a[i], 0, v3(1)) and any(a[i] != b[i]):
+        n[i] += 100
+    if (a[i].x, i) == (b[i].x, 2) or all((i > 3, a[i].y > 1)):
+        n[i] = -n[i]
+
+
+def test_vectors_are_compared_item_by_item() -> None:
+    a = (np.arange(18).reshape(6, 3) % 7 / 4).astype(np.float32)
+    b = a[::-1].copy()
+    b[::2, 0] = a[::2, 0]
+    n = a.sum(1) + b.max(1) - np.minimum(a[:, 0], np.float32(0.5))
+    n += np.where((a < 1).all(1) & (a != b).any(1), np.float32(100), np.float32(0))
+    i = np.arange(6)
+    n = np.where(((a[:, 0] == b[:, 0]) & (i == 2)) | ((i > 3) & (a[:, 1] > 1)), -n, n)
+    expected = [np.minimum(a, b), (a == b) ^ (a > 1), n]
+
+    for device in ("reference", "cpu"):
+        assert [part.tolist() for part in expected] == [
+            part.tolist() for part in compared(a, b, device=device)
+        ]
+    stepped = [np.zeros_like(part) for part in expected]
+    for at in range(6):
+        compared.step(a, b, *stepped, at=at)
+    assert [part.tolist() for part in expected] == [part.tolist() for part in stepped]
+
+
+CHOICE = "or select(test, a, b), which chooses item by item."
+
+
 @pytest.mark.parametrize(
     ("line", "fix"),
     [
         ("y[i] = vy.distance(v, v)", "write length(a - b)."),
         ("y[i] = vy.mix(v.x, v.y, 0.5)", "write a + (b - a) * t."),
         ("y[i] = vy.outer(v, v)", "write it out with the items, as in m[0, 0]."),
-        ("y[i] = max(v)", "write max(v[0], v[1], v[2])."),
-        ("y[i] = v.max()", "write max(v[0], v[1], v[2])."),
-        ("y[i] = (v3(1).x if any(v) else 0.0)", "write a or b."),
+        ("y[i] = v.max()", "write max(v)."),
+        ("y[i] = v.sum()", "write sum(v)."),
+        ("y[i] = (v3(1).x if any(v) else 0.0)", "compare it, as in v != 0."),
+        ("y[i] = 1.0 if v == 0 else 2.0", f"write all(v == 0) or any(v == 0); {CHOICE}"),
+        ("y[i] = 1.0 if not (v < v.zyx) else 2.0", f"write all(v < v.zyx) or any(v < v.zyx); {CHOICE}"),
+        ("y[i] = 1.0 if 0 <= v < 2 else 2.0", "write (a <= v) & (v < b)."),
+        ("y[i] = v != 0", "write all(v) or any(v), or use a part of it, as in v.x or v[0]."),
         ("y[i] = length(m3.identity() @ v)", "write m3(1, 0, 0, 0, 1, 0, 0, 0, 1)."),
         ("y[i] = vy.atomic_exchange(z, i, v)", "add the place of the number to the index, as in (i, 0)."),
     ],

@@ -385,6 +385,10 @@ class _Writer:
 
     def truth(self) -> str:
         dtype = self.rng.choice((f32, i32))
+        if self.rng.random() < 0.2:
+            left, right = (self.value(Vec(dtype, 2), 0) for _ in range(2))
+            forms = ("all({0} < {1})", "any({0} != {1})", "all(~({0} >= {1}))", "({0}.x, i) == (2, {1}.y)")
+            return self.rng.choice(forms).format(left, right) if dtype is i32 else f"all({left} <= {right})"
         return f"{self.value(dtype, 0)} {self.rng.choice(('<', '>=', '=='))} {self.value(dtype, 0)}"
 
     def value(self, kind: Element, depth: int) -> str:
@@ -485,6 +489,7 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
                     "hypot({0}, cbrt(5))",
                 ]
                 forms += ["dot({v3}, {v3})", "length({v2})", "abs({z})", "{v4}.w", "{m}[1, 0]"]
+                forms += ["sum({v3})", "max({v2})", "sum(({0}, 2, {1}))"]
                 forms += ["{v4}[i % 5]", "{m}[i % 2][1]", "abs(3 - 4j) * {0}"]
                 forms += ["({0} * (0.7 * FACTORS[i % 4] + 1))", "({0} - 1 / FACTORS[i % 3])"]
                 forms += ["({0} * (sqrt(FACTORS[i % 4]) + FACTORS[1] * FACTORS[2 - i % 3]) ** 3)"]
@@ -498,6 +503,7 @@ def _forms(kind: Element, dtype: DType, rng: Random) -> list[str]:
                 "({0} * {n})",
                 "({n} * {0})",
                 "min({0}, {1})",
+                "select(({0} < {1}) & ({0} != 0), {0}, {1})",
             ]
             forms.append("{0}." + "".join(rng.choices("xyzw"[:size], k=size)))
             if dtype.is_float:

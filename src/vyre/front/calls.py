@@ -35,6 +35,7 @@ from vyre.front.compounds import of_leaves, rebuilt, same_structure
 from vyre.front.elements import compound_type, extent_of
 from vyre.front.expressions import (
     apply,
+    as_condition,
     as_expression,
     binary,
     brief,
@@ -48,6 +49,7 @@ from vyre.front.expressions import (
     power,
     vector_arithmetic,
 )
+from vyre.front.folding import all_or_any
 from vyre.front.scope import Mistake, Scope
 from vyre.front.template import Func, TextFunc
 from vyre.front.unsupported import ALIASES, are_given, uncallable
@@ -116,6 +118,8 @@ def _python_call(low: Scope, function: object, node: ast.Call) -> Value:
         held = [hold(low, value) for value in _operands(low, node, 2, "divmod")]
         left, right = held
         return Several(tuple(binary(low, op(), left, right, node) for op in (ast.FloorDiv, ast.Mod)))
+    if function is builtins.all or function is builtins.any or function is builtins.sum:
+        return _of_items(low, function, node)
     if function is builtins.range:
         raise low.problem("P104", "range() belongs in a for loop.", "write for i in range(...).", node)
     if getattr(function, "__hash__", None) and function in BUILTINS:
@@ -144,6 +148,20 @@ def _of_constants(low: Scope, function: Callable[..., Any], node: ast.Call) -> N
         fix = "change the numbers, or compute it outside the kernel."
         raise low.problem("P213", what, fix, node) from None
     return Num(result) if isinstance(result, bool | int | float) else None
+
+
+def _of_items(low: Scope, function: Callable[..., Any], node: ast.Call) -> Value:
+    """`all`, `any` and `sum` of the items of a tuple or vector; those of truths also of a matrix."""
+    word = function.__name__
+    (value,) = _operands(low, node, 1, word)
+    is_sum = function is builtins.sum
+    if not isinstance(value, Several) or not isinstance(value.kind, Vec | (None if is_sum else Mat) | None):
+        raise low.problem("P106", *uncallable(function), node)
+    items = value.items if is_sum else tables.leaves(value)
+    if is_sum:
+        return reduce(lambda one, two: binary(low, ast.Add(), one, two, node), items) if items else Num(0)
+    conditions = low.each(items, lambda item: as_condition(low, item, node.args[0]))
+    return all_or_any(conditions, is_all=function is builtins.all)
 
 
 def _python_number(low: Scope, function: object, node: ast.Call) -> Value:
@@ -345,16 +363,14 @@ def _function(low: Scope, row: OpRow, node: ast.Call) -> Value:
     name, (chosen, node) = row.name, _chosen_variant(low, row.name, node)
     row = TABLE[chosen]
     if row.is_variadic and len(node.args) > row.arity and not node.keywords:
-        return _reduce(low, row, node)
+        return _reduce(low, row, evaluate_all(low, node.args), node)
     alone = evaluate(low, node.args[0]) if row.is_variadic and len(node.args) == 1 else None
     if isinstance(alone, ArrayValue):
         what = f"{name} takes numbers, and {brief(node.args[0])} is an array."
         fix = f"keep the {name}imum so far in a for loop over range(...)."
         raise low.problem("P113", what, fix, node)
-    if isinstance(alone, Several) and isinstance(alone.kind, Vec | None):
-        items = ", ".join(f"{brief(node.args[0])}[{at}]" for at in range(len(alone.items)))
-        what = f"{name} takes numbers, and {brief(node.args[0])} holds several."
-        raise low.problem("P113", what, f"write {name}({items}).", node)
+    if isinstance(alone, Several) and isinstance(alone.kind, Vec | None) and alone.items:
+        return _reduce(low, row, alone.items, node)
     args = _operands(low, node, row.arity, name)
     if row.free and all(is_untyped(arg) for arg in args[row.free :]):  # select(test, 1, 2)
         return _chosen(low, row, args, node)
@@ -390,9 +406,8 @@ def _chosen_parts(low: Scope, row: OpRow, args: list[Value], node: ast.Call) -> 
     return rebuilt(then, iter([apply(low, row.name, (test, *pair), node) for pair in pairs]))
 
 
-def _reduce(low: Scope, row: OpRow, node: ast.Call) -> Value:
-    """min or max of more than two."""
-    values = evaluate_all(low, node.args)
+def _reduce(low: Scope, row: OpRow, values: Sequence[Value], node: ast.Call) -> Value:
+    """min or max of more than two, or of the items of a tuple or vector."""
     folded = _folded(row, values)
     if folded is not None:
         return folded

@@ -55,7 +55,7 @@ from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Load, Shape
 from vyre.ir.problem import CallError
 from vyre.ops import build
-from vyre.ops.elsewhere import IN_LIBRARY, PICKS, in_module
+from vyre.ops.elsewhere import IN_LIBRARY, OF_ITEMS, in_module
 
 AT_RUN_TIME = "a run-time value"  # as an index, in messages
 
@@ -343,9 +343,8 @@ def _no_part(low: Scope, base: Several, node: ast.Attribute) -> Mistake:
         fix = f"write {own}.T."
     elif isinstance(base.kind, Mat):
         fix = f"compute it of the items, as in {own}[0, 0]; matrices have + - * / and @."
-    elif isinstance(base.kind, Vec) and (word == "sum" or word in PICKS):
-        items = [f"{own}[{at}]" for at in range(base.kind.size)]
-        fix = f"write {' + '.join(items)}." if word == "sum" else f"write {word}({', '.join(items)})."
+    elif isinstance(base.kind, Vec) and word in OF_ITEMS:
+        fix = f"write {word}({own})."
     elif isinstance(base.kind, Complex) and word == "conjugate":
         fix = f"write conj({own})."
     elif isinstance(base.kind, Vec) and word in _VECTOR_WORDS:

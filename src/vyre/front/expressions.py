@@ -11,7 +11,6 @@ import ast
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from types import ModuleType
 
 from vyre.front import tables
 from vyre.front.compound_arithmetic import (
@@ -24,9 +23,9 @@ from vyre.front.compound_arithmetic import (
 )
 from vyre.front.compound_types import Complex, Compound, Mat, Vec
 from vyre.front.compounds import of_items, rebuilt, same_structure
-from vyre.front.folding import folded_number, has_type, later
+from vyre.front.folding import all_or_any, folded_number, has_type, later
 from vyre.front.scope import Mistake, Scope, has_effects
-from vyre.front.unsupported import COMPARISONS, CONSTANTS, literal_fix
+from vyre.front.unsupported import COMPARISONS, CONSTANTS, literal_fix, not_a_value, operand_nodes
 from vyre.front.unsupported import EXPRESSIONS as UNSUPPORTED
 from vyre.front.values import (
     POISON,
@@ -49,7 +48,6 @@ from vyre.front.values import (
     map_numbers,
     negated,
 )
-from vyre.front.words import IDS, Intrinsic
 from vyre.ir.dtypes import DType, bool_
 from vyre.ir.literal import Lit, literal, misfit
 from vyre.ir.nodes import Assign, Cond, Expr, Id, If, Load, Node, Op, Shape, Var, false, true
@@ -156,7 +154,7 @@ def as_expression(low: Scope, value: Value, node: ast.AST, want: DType | None = 
     if isinstance(value, Pick):
         return entry(low, value, want or value.default, partial(_literal, low, node=node))
     if isinstance(value, ArrayValue | Static | Several | ComplexPick):
-        raise _not_a_value(low, value, node)
+        raise low.problem("P212", *not_a_value(value), node)
     if isinstance(value, Poison):
         raise Mistake
     return value
@@ -179,31 +177,6 @@ def _literal(low: Scope, number: Num, dtype: DType, node: ast.AST) -> Lit:
     if reason is None:
         return literal(dtype, number.value)
     raise low.problem("P205", f"{reason}.", literal_fix(number.value, dtype), node)
-
-
-def _not_a_value(low: Scope, value: ArrayValue | Static | Several | ComplexPick, node: ast.AST) -> Mistake:
-    if isinstance(value, ArrayValue):
-        letters = ", ".join("ijk"[: value.axes])
-        what = f"{value.shown!r} is an array, not a value."
-        fix = f"read one element, as in {value.shown}[{letters}]."
-    elif isinstance(value, Several) and not value.items:
-        what = "this call gives no value."
-        fix = "return a value from the function, or call it on a line of its own."
-    elif isinstance(value, Several) and value.kind is not None:
-        what = f"{value.kind!r} is not a single number."
-        fix = "use a part of it, as in v.x, v[0] or z.real."
-    elif isinstance(value, Several):
-        what = "a tuple is not a value."
-        fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
-    elif isinstance(value, ComplexPick) or isinstance(value.value, complex):
-        what = "a complex constant is not a number of one type here."
-        fix = "state its type, as in complex64(0.0, 1.0)."
-    else:
-        what = f"{_called(value.value)} is not a value."
-        fix = "use a number, or call the function."
-        if isinstance(value.value, Intrinsic) and value.value.name in IDS:
-            fix = f"write {value.value.name}()."
-    return low.problem("P212", what, fix, node)
 
 
 def apply(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DType | None = None) -> Value:
@@ -283,21 +256,30 @@ def alike(low: Scope, args: Sequence[Value], node: ast.AST, *, free: int = 0) ->
     numbers = [arg.default for arg in rest if is_untyped(arg)]
     wanted = next((arg.dtype for arg in rest if is_expression(arg)), None)
     wanted = wanted or next((default for default in numbers if default.is_float), None)
-    spots = [node] * free + _operand_nodes(node, len(rest))
+    spots = [node] * free + operand_nodes(node, len(rest))
     wants = [None] * free + [wanted] * len(rest)
     return low.each(zip(args, spots, wants, strict=True), lambda one: as_expression(low, *one))
 
 
 def lower_condition(low: Scope, node: ast.expr) -> Expr | Num:
     """A condition: a bool, or a number known at compile time."""
-    value = evaluate(low, node)
+    return as_condition(low, evaluate(low, node), node)
+
+
+def as_condition(low: Scope, value: Value, node: ast.AST) -> Expr | Num:
+    """The value as a condition."""
     if isinstance(value, Num):
         return value
+    shown = ast.unparse(node)
+    shown = shown if len(shown) <= 40 else "x"
+    if isinstance(value, Several) and isinstance(value.kind, Vec | Mat) and value.kind.dtype == bool_:
+        what = f"a condition is one bool, and this is {value.kind!r}."
+        fix = f"write all({shown}) or any({shown}); or select(test, a, b), which chooses item by item."
+        raise low.problem("P207", what, fix, node)
     expr = as_expression(low, value, node)
     if expr.dtype == bool_:
         return expr
-    shown = ast.unparse(node)
-    fix = f"compare it, as in {shown} != 0." if len(shown) <= 40 else "compare it, as in x != 0."
+    fix = f"compare it, as in {shown} != 0."
     raise low.problem("P207", f"a condition is a bool, and this is {expr.dtype}.", fix, node)
 
 
@@ -408,6 +390,11 @@ def _unary(low: Scope, node: ast.UnaryOp) -> Value:
     if isinstance(node.op, ast.UAdd):
         apply(low, UNARY[ast.USub], (value,), node)  # + takes what - takes
         return value
+    is_mask = isinstance(value, Several) and isinstance(value.kind, Vec | Mat) and value.kind.dtype == bool_
+    if is_mask and isinstance(node.op, ast.Invert):
+        return apply(low, UNARY[ast.Not], (value,), node)
+    if isinstance(node.op, ast.Not):
+        value = as_condition(low, value, node.operand) if is_mask else value
     return apply(low, UNARY[type(node.op)], (value,), node)
 
 
@@ -489,18 +476,20 @@ def _compare(low: Scope, node: ast.Compare) -> Value:
     return _chain(low, left, right, node, 0)
 
 
-def _chain(low: Scope, left: Value, right: Value, node: ast.Compare, at: int) -> Expr | Num:
+def _chain(low: Scope, left: Value, right: Value, node: ast.Compare, at: int) -> Value:
     """The comparisons from operator `at` on; an operand is evaluated once, if those before are true."""
     if at == len(node.ops) - 1:
         return _compared(low, node.ops[at], left, right, node)
     middle = hold(low, right)
     result: Expr | Num | None = None
     with suppress(Mistake):
-        result = _compared(low, node.ops[at], left, middle, node)
+        result = _one_truth(low, _compared(low, node.ops[at], left, middle, node), node)
     if isinstance(result, Num) and not result.value:
         return result
     with low.collect() as inside:
-        last = _chain(low, middle, evaluate(low, node.comparators[at + 1]), node, at + 1)
+        last = _one_truth(
+            low, _chain(low, middle, evaluate(low, node.comparators[at + 1]), node, at + 1), node
+        )
     if result is None:
         raise Mistake
     if isinstance(result, Num):
@@ -510,7 +499,15 @@ def _chain(low: Scope, left: Value, right: Value, node: ast.Compare, at: int) ->
     return _choose(low, result, [(side, false())], (inside, []))[0]
 
 
-def _compared(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr | Num:
+def _one_truth(low: Scope, value: Value, node: ast.Compare) -> Expr | Num:
+    """The result of a comparison that is one of a chain."""
+    if isinstance(value, Num) or is_expression(value):
+        return value
+    what = "a chain of comparisons gives one bool, and these compare item by item."
+    raise low.problem("P207", what, "write (a <= v) & (v < b).", node)
+
+
+def _compared(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Value:
     folded = folded_number(low, TABLE[COMPARE[type(op)]], left, right, node)
     if folded is not None:
         return folded if isinstance(folded, Num) else as_expression(low, folded, node)
@@ -520,7 +517,21 @@ def _compared(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AS
         left, right = _met(low, (left, right), node)
     if is_complex(left) or is_complex(right):
         return _equal(low, op, left, right, node)
+    if tables.is_tuple(left) and tables.is_tuple(right) and isinstance(op, ast.Eq | ast.NotEq):
+        return _equal_tuples(low, op, left, right, node)
+    if any(isinstance(side, Several) and isinstance(side.kind, Vec | Mat) for side in (left, right)):
+        return apply(low, COMPARE[type(op)], (left, right), node)
     return operation(low, COMPARE[type(op)], (left, right), node)
+
+
+def _equal_tuples(low: Scope, op: ast.Eq | ast.NotEq, left: Several, right: Several, node: ast.AST) -> Value:
+    """`a == b` and `a != b` of tuples, which are of all their items."""
+    is_equal = isinstance(op, ast.Eq)
+    if len(left.items) != len(right.items):
+        return Num(not is_equal)
+    pairs = zip(left.items, right.items, strict=True)
+    tests = low.each(pairs, lambda pair: as_condition(low, _compared(low, op, *pair, node), node))
+    return all_or_any(tests, is_all=is_equal)
 
 
 def _equal(low: Scope, op: ast.cmpop, left: Value, right: Value, node: ast.AST) -> Expr:
@@ -566,30 +577,6 @@ def as_kind(
     raise low.problem(
         code, f"{what} {kind!r}, and the value is another.", f"give it a value of {kind!r}.", node
     )
-
-
-def _operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:
-    """The node of each operand of an operation, as far as the syntax shows it."""
-    operands: list[ast.AST] = []
-    match node:
-        case ast.BinOp():
-            operands = [node.left, node.right]
-        case ast.AugAssign():
-            operands = [node.target, node.value]
-        case ast.Compare(comparators=[right]):
-            operands = [node.left, right]
-        case ast.IfExp():
-            operands = [node.body, node.orelse]
-        case ast.Call() if not node.keywords:
-            operands = list(node.args)
-    return operands if len(operands) == count else [node] * count
-
-
-def _called(function: object) -> str:
-    name = getattr(function, "__name__", None)
-    if isinstance(function, ModuleType):
-        return f"the module {name}"
-    return repr(name) if isinstance(name, str) else repr(function)
 
 
 def brief(node: ast.expr) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
+from functools import partial, reduce
 from math import copysign, inf, nan
 from operator import truediv
 
@@ -12,6 +13,7 @@ from vyre.front.values import Choice, HeldNumber, Later, Num, Pick, Untyped, Val
 from vyre.ir.dtypes import DType, bool_, f32
 from vyre.ir.literal import Number
 from vyre.ir.nodes import Expr
+from vyre.ops import build
 from vyre.ops.row import CONSTANT_BITS, OpRow, TooLarge, TypeFault
 
 
@@ -70,6 +72,15 @@ def _size(value: Untyped) -> int:
         case Choice():
             return _size(value.then) + _size(value.other)
     return 0
+
+
+def all_or_any(tests: Sequence[Expr | Num], *, is_all: bool) -> Expr | Num:
+    """True if all, or any, of the conditions are."""
+    known = [bool(test.value) for test in tests if isinstance(test, Num)]
+    rest = [test for test in tests if not isinstance(test, Num)]
+    if not rest or (not is_all) in known:
+        return Num(not is_all if (not is_all) in known else is_all)
+    return reduce(partial(build.operation, build.BOTH if is_all else build.EITHER), rest)
 
 
 def _beyond(low: Scope, node: ast.AST) -> Mistake:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import builtins
 import math
-from types import FunctionType
+from types import FunctionType, ModuleType
 
-from vyre.front.words import INTRINSICS
+from vyre.front.compound_types import Mat, Struct, Vec
+from vyre.front.values import ArrayValue, ComplexPick, Several, Static
+from vyre.front.words import IDS, INTRINSICS, Intrinsic
 from vyre.ir.dtypes import INTEGERS, DType, i32
 from vyre.ir.literal import Number, misfit
 from vyre.ops import TABLE
@@ -113,6 +115,61 @@ def of_element(node: ast.Call, word: str, count: int) -> str | None:
     return f"write {word}({', '.join([ast.unparse(array), at, *map(ast.unparse, node.args[1:])])})."
 
 
+def operand_nodes(node: ast.AST, count: int) -> list[ast.AST]:
+    """The node of each operand of an operation, as far as the syntax shows it."""
+    operands: list[ast.AST] = []
+    match node:
+        case ast.BinOp():
+            operands = [node.left, node.right]
+        case ast.AugAssign():
+            operands = [node.target, node.value]
+        case ast.Compare(comparators=[right]):
+            operands = [node.left, right]
+        case ast.IfExp():
+            operands = [node.body, node.orelse]
+        case ast.Call() if not node.keywords:
+            operands = list(node.args)
+    return operands if len(operands) == count else [node] * count
+
+
+def not_a_value(value: ArrayValue | Static | Several | ComplexPick) -> tuple[str, str]:
+    """The problem of what is not a number, and is used as one."""
+    if isinstance(value, ArrayValue):
+        letters = ", ".join("ijk"[: value.axes])
+        what = f"{value.shown!r} is an array, not a value."
+        fix = f"read one element, as in {value.shown}[{letters}]."
+    elif isinstance(value, Several) and not value.items:
+        what = "this call gives no value."
+        fix = "return a value from the function, or call it on a line of its own."
+    elif isinstance(value, Several) and value.kind is not None:
+        what, fix = f"{value.kind!r} is not a single number.", "use a part of it, as in z.real."
+        if isinstance(value.kind, Struct):
+            fix = f"use its fields one by one: {', '.join(name for name, _ in value.kind.fields)}."
+        elif isinstance(value.kind, Vec | Mat):
+            item = "v.x or v[0]" if isinstance(value.kind, Vec) else "m[0, 0]"
+            truths = "write all(v) or any(v), or " * (value.kind.dtype.kind == "bool")
+            fix = f"{truths}use a part of it, as in {item}."
+    elif isinstance(value, Several):
+        what = "a tuple is not a value."
+        fix = "use one of its items, as in t[0], or give each a name, as in a, b = t."
+    elif isinstance(value, ComplexPick) or isinstance(value.value, complex):
+        what = "a complex constant is not a number of one type here."
+        fix = "state its type, as in complex64(0.0, 1.0)."
+    else:
+        what = f"{_called(value.value)} is not a value."
+        fix = "use a number, or call the function."
+        if isinstance(value.value, Intrinsic) and value.value.name in IDS:
+            fix = f"write {value.value.name}()."
+    return what, fix
+
+
+def _called(function: object) -> str:
+    name = getattr(function, "__name__", None)
+    if isinstance(function, ModuleType):
+        return f"the module {name}"
+    return repr(name) if isinstance(name, str) else repr(function)
+
+
 def uncallable(value: object) -> tuple[str, str]:
     """The problem for a Python object that kernels cannot call."""
     name = str(getattr(value, "__name__", type(value).__name__))
@@ -132,10 +189,11 @@ def uncallable(value: object) -> tuple[str, str]:
         what = "complex() does not say how many bits the result has."
         return what, "name the type, as in complex64(x, y)."
     if value in (builtins.any, builtins.all):
-        fix = "write a or b." if value is builtins.any else "write a and b."
-        return f"{name!r} cannot be called in a kernel.", fix
+        fix = "write a or b, or keep a bool in a for loop."
+        fix = fix if value is builtins.any else fix.replace(" or b", " and b")
+        return f"{name!r} takes a tuple or vector of bools here.", fix
     if value is builtins.sum:
-        return "'sum' cannot be called in a kernel.", "add in a for loop over range(...)."
+        return "'sum' takes a tuple or vector here.", "add in a for loop over range(...)."
     if (
         name in ("zeros", "empty", "array", "ones", "full")
         and getattr(value, "__module__", None) != "builtins"

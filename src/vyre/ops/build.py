@@ -10,6 +10,7 @@ from vyre.ops import COLLECTIVES, TABLE
 SQUARE_ROOT = TABLE["sqrt"].name
 MAGNITUDE, NEGATION, HYPOTENUSE = TABLE["abs"].name, TABLE["neg"].name, TABLE["hypot"].name
 EXPONENTIAL, COSINE, SINE = TABLE["exp"].name, TABLE["cos"].name, TABLE["sin"].name
+INVERSE, OPPOSITE = TABLE["invert"].name, TABLE["not"].name
 BOTH, EITHER = TABLE["and"].name, TABLE["or"].name
 PRODUCT, QUOTIENT, REMAINDER = TABLE["mul"].name, TABLE["floordiv"].name, TABLE["mod"].name
 ABOVE, AT_LEAST, BELOW, AT_MOST = TABLE["gt"].name, TABLE["ge"].name, TABLE["lt"].name, TABLE["le"].name
@@ -72,7 +73,7 @@ def both(a: Expr, b: Expr) -> Op:
 
 def negated(test: Expr) -> Op:
     """The opposite of a condition."""
-    return operation("not", test)
+    return operation(OPPOSITE, test)
 
 
 def converted(value: Expr, dtype: DType) -> Expr:

@@ -52,6 +52,7 @@ def _ids() -> Iterator[tuple[str, str]]:
 
 
 PICKS = frozenset(row.syntax for row in TABLE.values() if row.picks and row.is_variadic)  # min and max
+OF_ITEMS = PICKS | {"all", "any", "sum"}  # Python's functions of the items of a vector
 # Methods of NumPy's arrays, and the functions of the library that do the same.
 _SAME = (
     "sum",

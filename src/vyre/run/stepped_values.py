@@ -487,12 +487,15 @@ def _of_values(row: OpRow, args: Sequence[Any], named: DType | None) -> Any:
         kind = Complex(next((dtype for dtype in scalars if dtype in (f32, f64)), f32))
     whole = [stepped(arg, kind) if isinstance(arg, complex | np.complexfloating) else arg for arg in args]
     if row.free:
-        sides = [leaves_as(kind or kinds[0], side) for side in whole[1:]]
-        made_of = [applied(row, whole[0], *pair) for pair in zip(*sides, strict=True)]
-        return SteppedValue(kind or kinds[0], made_of)
+        own = kind or next((side._kind for side in whole[1:] if isinstance(side, SteppedValue)), kinds[0])
+        sides = [leaves_as(own, side) for side in whole[1:]]
+        tests = own_leaves(whole[0]) if isinstance(whole[0], SteppedValue) else [whole[0]] * len(sides[0])
+        return SteppedValue(own, [applied(row, *parts) for parts in zip(tests, *sides, strict=True)])
     if kind is not None:
         return _of_complex(kind, row, whole)
     first = next(arg for arg in whole if isinstance(arg, SteppedValue))
+    if row.name == build.INVERSE and leaf_types(first._kind)[0] == bool_:
+        row = TABLE[build.OPPOSITE]
     items = [
         applied(row, *[arg[at] if isinstance(arg, SteppedValue) else arg for arg in whole], named=named)
         for at in range(len(first))

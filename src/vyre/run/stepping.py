@@ -304,6 +304,8 @@ def _called(row: OpRow, *args: Any, fast: bool = False) -> Any:
         dtype = _own(args[0])
         operand = typed(args[1], dtype.unsigned) if dtype != bool_ else args[1]
         return applied(row, operand, named=dtype)
+    if row.is_variadic and len(args) == 1:
+        args = tuple(args[0])
     if row.is_variadic and len(args) > 2:
         return _called(row, _called(row, *args[:-1]), args[-1])
     if row.repeats:
