@@ -121,8 +121,8 @@ class Intervals:
     def _nonlinear(self, expr: Expr) -> Interval | None:
         match expr:
             case Cond():
-                one, two = self.of(expr.then), self.of(expr.other)
-                return None if one is None or two is None else one.hull(two)
+                then, other = self.of(expr.then), self.of(expr.other)
+                return None if then is None or other is None else then.hull(other)
             case Op() if expr.dtype.is_integer and expr.dtype.bits == 32:
                 return self._op(expr)
             case Op() | Lit() | Id() | Shape() | Load() | Var() | Table():

@@ -66,8 +66,8 @@ class _Digits:
         """Return the id and its value in a test for one invocation, as in `lid(0) == 3`."""
         if not isinstance(test, Op) or TABLE[test.op].signs != (0,):
             return None
-        one, two = (self.index.form(arg) for arg in test.args)
-        if one is None or two is None or len((left := one.plus(two, -1)).terms) != 1:
+        first, second = (self.index.form(arg) for arg in test.args)
+        if first is None or second is None or len((left := first.plus(second, -1)).terms) != 1:
             return None
         [(term, factor)] = left.terms
         value = -left.const * factor

@@ -175,7 +175,7 @@ def _operation(expr: Op, span: Span | None) -> Iterator[Problem]:
         return
     word, types = row.syntax, tuple([arg.dtype for arg in expr.args])
     if len(types) != row.arity:
-        yield _wrong_count("P023", word, row.arity, given=len(types), span=span)
+        yield _wrong_count("P023", word, row.arity, passed=len(types), span=span)
         return
     try:
         result = row.rule(
@@ -225,7 +225,7 @@ def _atomic(node: Atomic, element: DType | None) -> Iterator[Problem]:
         yield _unknown("P035", "atomic", node.op, node.span)
         return
     if len(node.args) != row.values:
-        yield _wrong_count("P036", row.syntax, row.values, given=len(node.args), span=node.span)
+        yield _wrong_count("P036", row.syntax, row.values, passed=len(node.args), span=node.span)
     if element is None:
         return
     try:
@@ -245,7 +245,7 @@ def _collective(node: Collective) -> Iterator[Problem]:
         yield _unknown("P039", "subgroup operation", node.op, node.span)
         return
     if len(node.args) != row.arity:
-        yield _wrong_count("P040", row.syntax, row.arity, given=len(node.args), span=node.span)
+        yield _wrong_count("P040", row.syntax, row.arity, passed=len(node.args), span=node.span)
         return
     try:
         result = result_type(row, tuple([arg.dtype for arg in node.args]))
@@ -260,9 +260,9 @@ def _unknown(code: str, thing: str, name: str, span: Span | None) -> Problem:
     return Problem(code, f"there is no {thing} {quoted(name)}.", "use one that docs/ops.md lists.", span)
 
 
-def _wrong_count(code: str, word: str, wanted: int, *, given: int, span: Span | None) -> Problem:
+def _wrong_count(code: str, word: str, wanted: int, *, passed: int, span: Span | None) -> Problem:
     plural = "value" if wanted == 1 else "values"
-    return Problem(code, f"{word} takes {wanted} {plural}, and gets {given}.", f"give it {wanted}.", span)
+    return Problem(code, f"{word} takes {wanted} {plural}, and gets {passed}.", f"give it {wanted}.", span)
 
 
 def _wrong_result(code: str, word: str, wanted: DType, *, stated: DType, span: Span | None) -> Problem:
@@ -301,8 +301,8 @@ def indices_match_the_rank(program: Program) -> Iterator[Problem]:
     for use in uses(program.body):
         array = known.get(use.array)
         if array is not None and len(use.index) != array.rank:
-            given = _count(len(use.index), "index", "indices")
-            what = f"{quoted(array.name)} has {_count(array.rank, 'axis', 'axes')}, and gets {given}."
+            indices = _count(len(use.index), "index", "indices")
+            what = f"{quoted(array.name)} has {_count(array.rank, 'axis', 'axes')}, and gets {indices}."
             letters = ", ".join("ijklmn"[: max(array.rank, 1)])
             fix = f"write {example(array.name)}[{letters}]{_with_more_axes(program, array, len(use.index))}."
             yield Problem("P017", what, fix, use.span)

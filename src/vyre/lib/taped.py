@@ -130,7 +130,7 @@ class TapedFunction:
 
 def _table_bytes(known: _Known) -> int:
     """The bytes of the host's memory that the tables of a recording keep."""
-    tables: Iterable[Any] = () if isinstance(known, str) else known.given.values()
+    tables: Iterable[Any] = () if isinstance(known, str) else known.outside.values()
     return sum(table.nbytes for table in tables if isinstance(table, np.ndarray))
 
 

@@ -115,5 +115,5 @@ def _inside(part: Expr, size: Expr) -> Expr | None:
     return own
 
 
-def _both(one: Expr | None, other: Expr | None) -> Expr | None:
-    return one or other if one is None or other is None else Cond(one, other, false())
+def _both(first: Expr | None, second: Expr | None) -> Expr | None:
+    return first or second if first is None or second is None else Cond(first, second, false())

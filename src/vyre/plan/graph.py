@@ -91,7 +91,7 @@ class Recorder:
     arrays: dict[Name, Made] = field(default_factory=dict)
     scalars: dict[Name, DType] = field(default_factory=dict)
     values: list[Any] = field(default_factory=list)  # of the scalars, in their order
-    given: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays from outside
+    outside_arrays: dict[Name, NDArray[Any]] = field(default_factory=dict)  # arrays from outside
     sources: dict[Name, object] = field(default_factory=dict)  # the user's objects for those arrays
     pieces: list[Piece] = field(default_factory=list)
     caller: str = ""  # the function of the library that makes calls now
@@ -131,7 +131,7 @@ class Recorder:
                 shape = self.arrays[name].shape if layout is None else layout.shape
                 return Traced(name, shape, self.arrays[name].dtype, self, layout)
         traced = self.array(held.shape if row is None else row.memory.shape, dtype, made=False)
-        self.given[traced.name] = held if row is None else row.memory
+        self.outside_arrays[traced.name] = held if row is None else row.memory
         self.sources[traced.name] = value
         if argument is not None:
             self.argued[traced.name] = argument
@@ -157,7 +157,7 @@ class Recorder:
 
     def release_outside(self) -> dict[Name, NDArray[Any]]:
         """Remove and return the arrays from outside, since stand-ins keep the recorder alive."""
-        outside, self.given, self.sources = self.given, {}, {}
+        outside, self.outside_arrays, self.sources = self.outside_arrays, {}, {}
         return outside
 
     def launch(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:

@@ -64,9 +64,9 @@ def argument_key(value: Any) -> Hashable:
     return value_key(value)
 
 
-def as_numbers(given: Mapping[str, Any]) -> dict[str, Any]:
+def as_numbers(arguments: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments with NumPy arrays without axes as the numbers that they hold."""
-    return {name: value[()] if is_number(value) else value for name, value in given.items()}
+    return {name: value[()] if is_number(value) else value for name, value in arguments.items()}
 
 
 def is_number(value: Any) -> bool:
@@ -86,17 +86,19 @@ def places(value: Any, place: Place = ()) -> Iterator[tuple[Place, Any]]:
         yield place, value
 
 
-def argument_at(given: Mapping[str, Any], place: Place) -> Any:
-    value: Any = given
+def argument_at(arguments: Mapping[str, Any], place: Place) -> Any:
+    value: Any = arguments
     for key in place:
         value = value[key]
     return value
 
 
-def alike(given: Mapping[str, Any]) -> tuple[int, ...]:
+def alike(arguments: Mapping[str, Any]) -> tuple[int, ...]:
     """For each array, the position of its first occurrence; () if no array is passed twice."""
-    inside = [value for value in given.values() if type(value) in (tuple, list, dict)]
-    among = chain(given.values(), (value for _, value in places(inside))) if inside else given.values()
+    inside = [value for value in arguments.values() if type(value) in (tuple, list, dict)]
+    among = (
+        chain(arguments.values(), (value for _, value in places(inside))) if inside else arguments.values()
+    )
     arrays = [id(value) for value in among if dtype_of(value) is not None]
     return () if len(set(arrays)) == len(arrays) else tuple(arrays.index(array) for array in arrays)
 
@@ -166,30 +168,30 @@ def by_name(
         takes = f"{positional} argument{'s' * (positional != 1)}{' by position' * (positional < len(names))}"
         what = f"{kernel} takes {takes}, and {len(args)} are given."
         raise CallError(f"{what} Fix: call it as {_called(kernel, names)}.")
-    given = dict(zip(names, args, strict=False))
+    arguments = dict(zip(names, args, strict=False))
     for name, value in named.items():
         if name not in names:
             near = get_close_matches(name, [*names, *CALL_WORDS], n=1)
             fix = f"write {near[0]}=" if near else f"call it as {_called(kernel, names)}"
             fix = IN_CALL.get(name, fix)
             raise CallError(f"{kernel} has no parameter {name!r}. Fix: {fix}.")
-        if name in given:
+        if name in arguments:
             raise CallError(f"{kernel} gets {name!r} twice. Fix: pass it once, by position or by name.")
-        given[name] = value
-    return {name: value for name, value in given.items() if value is not None}
+        arguments[name] = value
+    return {name: value for name, value in arguments.items() if value is not None}
 
 
 def _called(kernel: str, names: Sequence[str]) -> str:
     return f"{kernel}({', '.join(names)})"
 
 
-def split(parameters: Sequence[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+def split(parameters: Sequence[Parameter], arguments: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments with each vector, matrix, struct and complex number as the numbers that it has."""
-    parts = [(p.name, p.part) for p in parameters if p.part is not None and p.part.owner in given]
+    parts = [(p.name, p.part) for p in parameters if p.part is not None and p.part.owner in arguments]
     if not parts:
-        return dict(given)
-    owned = {part.owner: _numbers(part, given[part.owner]) for _, part in parts}
-    rest = {name: value for name, value in given.items() if name not in owned}
+        return dict(arguments)
+    owned = {part.owner: _numbers(part, arguments[part.owner]) for _, part in parts}
+    rest = {name: value for name, value in arguments.items() if name not in owned}
     return rest | {name: owned[part.owner][part.at] for name, part in parts}
 
 
@@ -203,7 +205,7 @@ def _numbers(part: Part, value: Any) -> Sequence[Any]:
 
 
 def bind(
-    kernel: str, parameters: Sequence[Parameter], given: Mapping[str, Any], *, axes: IndexAxes,
+    kernel: str, parameters: Sequence[Parameter], arguments: Mapping[str, Any], *, axes: IndexAxes,
     workgroup: tuple[int, ...] | None, domain: object, groups: object, space: MemorySpace | None = None,
     make: Callable[[tuple[int, ...], np.dtype[Any]], Array] = fresh_array,
 ) -> BoundCall:  # fmt: skip
@@ -212,12 +214,12 @@ def bind(
     `axes` are the axes of the program's arrays that ids index; `make` makes the outputs on the host.
     """
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
-    reshaped = in_rows(runtime, given)
-    taken = {**given, **reshaped} if reshaped else given
+    reshaped = in_rows(runtime, arguments)
+    taken = {**arguments, **reshaped} if reshaped else arguments
     values = {parameter.name: _value(parameter, taken, space) for parameter in runtime}
     arrays = {p.name: values[p.name] for p in runtime if p.role != "scalar"}
     shapes = {name: array.shape for name, array in arrays.items() if array is not None}
-    numbers = _whole_numbers(parameters, values, given)
+    numbers = _whole_numbers(parameters, values, arguments)
     derived = derive(
         kernel, runtime, shapes, numbers, axes=axes, workgroup=workgroup, domain=domain, groups=groups
     )
@@ -228,13 +230,15 @@ def bind(
         array = make(shape, dtype.storage) if space is None else space.made(shape, dtype)
         values[parameter.name] = array
     ordered = tuple(value for value in values.values() if value is not None)
-    handed_back = {name: given.get(name, value) for name, value in values.items()}  # the caller's own arrays
+    handed_back = {
+        name: arguments.get(name, value) for name, value in values.items()
+    }  # the caller's own arrays
     if space is None and any(parameter.element is not None for parameter in fresh):
-        structured = has_structs(given.values())
+        structured = has_structs(arguments.values())
         handed_back |= {p.name: in_elements(values[p.name], p.element, structured=structured) for p in fresh}
     results = _results(runtime, handed_back)
     fresh_ids = {id(handed_back[parameter.name]) for parameter in fresh}
-    example = next((given[p.name] for p in runtime if p.role != "scalar" and p.name in given), None)
+    example = next((arguments[p.name] for p in runtime if p.role != "scalar" and p.name in arguments), None)
     places = frozenset(place for place, result in enumerate(results) if id(result) in fresh_ids)
     types = (
         {id(handed_back[p.name]): element_type(p.element, structured=False) for p in fresh}
@@ -242,7 +246,7 @@ def bind(
         else {}
     )
     elements = {place: kind for place in places if (kind := types[id(results[place])])} if types else {}
-    written = [given[p.name] for p in runtime if p.role in ("out", "inout") and p.name in given]
+    written = [arguments[p.name] for p in runtime if p.role in ("out", "inout") and p.name in arguments]
     changed = tuple(value for value in written if not isinstance(value, np.ndarray))
     made_of = {id(handed_back[p.name]): p.element for p in fresh} if reshaped else {}
     matrices = {place: made_of[id(results[place])] for place in places} if reshaped else {}
@@ -255,14 +259,14 @@ def bind(
 
 
 def _whole_numbers(
-    parameters: Sequence[Parameter], values: Mapping[str, Any], given: Mapping[str, Any]
+    parameters: Sequence[Parameter], values: Mapping[str, Any], arguments: Mapping[str, Any]
 ) -> dict[str, int]:
     """The integer arguments that axes of arrays are named by."""
     asked = named_by(parameters)
     integers: dict[str, int] = {}
     for parameter in parameters if asked else ():
         if parameter.name in asked and parameter.is_whole_number:
-            default = given.get(parameter.name, parameter.default)
+            default = arguments.get(parameter.name, parameter.default)
             integers[parameter.name] = int(values[parameter.name] if parameter.role == "scalar" else default)
     return integers
 
@@ -282,11 +286,11 @@ def _results(runtime: Sequence[Parameter], values: Mapping[str, Any]) -> tuple[A
     return ()
 
 
-def _value(parameter: Parameter, given: Mapping[str, Any], space: MemorySpace | None) -> Any:
+def _value(parameter: Parameter, arguments: Mapping[str, Any], space: MemorySpace | None) -> Any:
     """The checked value of a parameter; None for an output that is still to be allocated."""
     name = parameter.name
     assert parameter.dtype is not None
-    if name not in given:
+    if name not in arguments:
         if parameter.role == "out":
             return None
         if parameter.role == "scalar" and parameter.default is not MISSING:
@@ -296,7 +300,7 @@ def _value(parameter: Parameter, given: Mapping[str, Any], space: MemorySpace | 
             raise CallError(f"{name} is missing. Fix: pass {thing}(...) as {name}=....")
         thing = "a number" if parameter.role == "scalar" else _described(parameter)
         raise CallError(f"{name} is missing. Fix: pass {thing} as {name}=....")
-    value = given[name]
+    value = arguments[name]
     if parameter.role == "scalar":
         return scalar(name, parameter.dtype, value)
     if space is not None:

@@ -105,15 +105,15 @@ class BlockedCall:
             recording.compiled, {**recording.scalars, **scalars}, {}, recording.arguments, recording.returns
         )
         written = recording.compiled.written
-        given = {
+        arguments = {
             name: np.array(a, order="C") if name in written else settled(a) for name, a in arrays.items()
         }
         key = (id(recording.compiled), where.name)
         if key in self._known:
-            results: tuple[Any, ...] = run(recording, given, where)
+            results: tuple[Any, ...] = run(recording, arguments, where)
             return results
         with alone(context.code_cache().directory, self.digest):  # another process may be compiling it
-            results = run(recording, given, where)
+            results = run(recording, arguments, where)
         self._known.add(key)
         return results
 
@@ -169,7 +169,7 @@ def blocked_call(
         for n, a in named.items()
         if device is None or n != "device"
     }
-    recording, given = pipeline._record_call(tuple(stands), words)
+    recording, arguments = pipeline._record_call(tuple(stands), words)
     graph = recording.compiled.plan.graph
     noted = {name: launch.name for launch, name in recording.notes}
     if noted and extents:
@@ -181,8 +181,10 @@ def blocked_call(
     graph = replace(graph, outputs=tuple(name for name in graph.outputs if name not in noted))
     own = [named[n] for n in words]
     originals = {id(s): a for s, a in zip((*stands, *words.values()), (*args, *own), strict=True)}
-    arrays = {name: argument_at(given, place) for name, place in recording.arguments.items()}
-    whole = {name: originals.get(id(value), value) for name, value in arrays.items()} | dict(recording.given)
+    arrays = {name: argument_at(arguments, place) for name, place in recording.arguments.items()}
+    whole = {name: originals.get(id(value), value) for name, value in arrays.items()} | dict(
+        recording.outside
+    )
     cut = frozenset(name for name, value in whole.items() if isinstance(value, BlockedArray) and value.cut)
     if not isinstance(recording.returns, Traced | tuple | list):
         kind = type(recording.returns).__name__

@@ -59,14 +59,14 @@ def in_numbers(value: Array, element: object) -> Array:
     return in_parts(value).view(np.ndarray) if is_fitting else value
 
 
-def in_rows(parameters: Sequence[Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+def in_rows(parameters: Sequence[Parameter], arguments: Mapping[str, Any]) -> dict[str, Any]:
     """Those of a call's arrays of matrices that have an axis for rows and one for columns, by parameter, with
     the numbers of each matrix along one axis. No element is moved.
     """
     joined: dict[str, Any] = {}
     for parameter in parameters:
         element = parameter.element
-        value: Any = given.get(parameter.name)
+        value: Any = arguments.get(parameter.name)
         if isinstance(element, Mat) and getattr(value, "ndim", 0) == parameter.rank + 1:
             *outer, rows, columns = value.shape
             if (rows, columns) == (element.rows, element.columns) and _has_rows(value):

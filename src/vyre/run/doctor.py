@@ -70,10 +70,10 @@ def examine(devices: Registry, cache: Cache, settings: Settings) -> tuple[Diagno
 def of_this_process() -> tuple[Diagnosis, ...]:
     """The findings with the settings, devices and cache of this process."""
     try:
-        given = context.environment()
+        settings = context.environment()
     except CallError as fault:
         return _misled(str(fault))
-    return examine(context.registry(), context.code_cache(), given)
+    return examine(context.registry(), context.code_cache(), settings)
 
 
 def _misled(fault: str) -> tuple[Diagnosis, ...]:

@@ -340,12 +340,12 @@ def _ones(workgroup: Shape) -> str:
     return "1" if len(workgroup) == 1 else str((1,) * len(workgroup))
 
 
-def domain_rank(given: object, over: object, axes: IndexAxes) -> int:
+def domain_rank(rank: object, over: object, axes: IndexAxes) -> int:
     """The rank of an element kernel's domain: as requested, else of `over`, else of the program's ids."""
-    if given is not None:
-        if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= limits.RANK:
-            raise CallError(f"rank is {short(given)}. Fix: pass a whole number from 1 to {limits.RANK}.")
-        return given
+    if rank is not None:
+        if isinstance(rank, bool) or not isinstance(rank, int) or not 1 <= rank <= limits.RANK:
+            raise CallError(f"rank is {short(rank)}. Fix: pass a whole number from 1 to {limits.RANK}.")
+        return rank
     if over is not None:
         return len(over) if isinstance(over, tuple | list) else 1
     return max(axes.rank, 1)
@@ -382,12 +382,12 @@ def _evaluated(text: str, function: FunctionType) -> object:
         return None
 
 
-def require_axes(name: str, stated: Mapping[str, tuple[str, ...]], given: Mapping[str, Any]) -> None:
+def require_axes(name: str, stated: Mapping[str, tuple[str, ...]], arguments: Mapping[str, Any]) -> None:
     """Raise CallError, with the name of the axis, where the arrays of a call do not fit what is stated."""
     parameters: list[Parameter] = []
     shapes: dict[str, tuple[int, ...]] = {}
     for parameter, axes in stated.items():
-        shape = getattr(given.get(parameter), "shape", None)
+        shape = getattr(arguments.get(parameter), "shape", None)
         if shape is None:
             continue
         if len(shape) != len(axes):
@@ -395,6 +395,6 @@ def require_axes(name: str, stated: Mapping[str, tuple[str, ...]], given: Mappin
             raise CallError(f"{what}. Fix: reshape {parameter}.")
         parameters.append(Parameter(parameter, "in", None, len(axes), "", MISSING, _NOWHERE, axes))
         shapes[parameter] = tuple(shape)
-    numbers = {key: int(value) for key, value in given.items() if type(value) is int}
+    numbers = {key: int(value) for key, value in arguments.items() if type(value) is int}
     asked = {part for axes in stated.values() for axis in axes for part in extents.names(axis)}
     require_named(name, parameters, shapes, {key: value for key, value in numbers.items() if key in asked})

@@ -124,31 +124,35 @@ class Elementwise(Func):
         if any(isinstance(value, Traced) and value.sizes for value in (*args, *named.values())):
             return self._perform_first(args, named, None)  # a key would read sizes that a log leaves open
         words = {word: named[word] for word in _WORDS.intersection(named)}
-        given = {name: value for name, value in named.items() if name not in words} if words else named
-        key = (*map(_key, args), *given, *map(_key, given.values()))
+        arguments = {name: value for name, value in named.items() if name not in words} if words else named
+        key = (*map(_key, args), *arguments, *map(_key, arguments.values()))
         known = self._calls.get(key)
         if known is None or not known.is_current:
             return self._perform_first(args, named, key)
         if words:
-            given = {**given, **_outputs(self.__name__, known.outputs, words.pop("out", None)), **words}
+            arguments = {
+                **arguments,
+                **_outputs(self.__name__, known.outputs, words.pop("out", None)),
+                **words,
+            }
         if self._gate != entry.gate():
             self._gate = entry.gate()
             self._learned.clear()
-        asked = (key, *given)
+        asked = (key, *arguments)
         if (
             known.kernel._learns is None
             or asked in self._learned
             or len(self._learned) >= entry.MOST_SIGNATURES
         ):
-            return known.kernel(*args, **given)
+            return known.kernel(*args, **arguments)
         self._learned.add(asked)
-        return known.kernel._slow(*args, **given)
+        return known.kernel._slow(*args, **arguments)
 
     def _learn(self, count: int, called: Called, runtime: DeviceRuntime) -> None:
         """Let calls on arrays of these shapes be made by machine code; others may broadcast otherwise."""
-        given = enumerate(called.given[parameter.name] for parameter in called.parameters[:count])
+        arguments = enumerate(called.passed[parameter.name] for parameter in called.parameters[:count])
         # The type of a number decides that of its parameter.
-        exact = tuple([(at, type(value)) for at, value in given if not _shape(value)])
+        exact = tuple([(at, type(value)) for at, value in arguments if not _shape(value)])
         called = replace(called, needs_shapes=True, positional=count, exact=exact)
         signatures.learn(self._table, called, runtime)
         if isinstance(self._call, FunctionType):
@@ -160,17 +164,17 @@ class Elementwise(Func):
             args = tuple(_with_shape(value) for value in args)
             named, key = {name: _with_shape(value) for name, value in named.items()}, None
         words = {word: named[word] for word in _WORDS if word in named}
-        given = self._given(args, {name: value for name, value in named.items() if name not in words})
-        if not words and not any(_shape(value) for value in given.values()):
+        arguments = self._given(args, {name: value for name, value in named.items() if name not in words})
+        if not words and not any(_shape(value) for value in arguments.values()):
             load_front_end()
             from vyre.run.stepping import call  # loads the interpreter, which calls with arrays do not need
 
             return call(self, args, named)
-        variant = self._variant(given)
+        variant = self._variant(arguments)
         if key is not None:
             self._calls.put(key, variant, call_bytes(key))
         passed = _outputs(self.__name__, variant.outputs, words.pop("out", None))
-        return variant.kernel(**given, **passed, **words)
+        return variant.kernel(**arguments, **passed, **words)
 
     def _perform_kernel(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Kernel:
         return self._variant(self._given(args, named)).kernel
@@ -200,26 +204,26 @@ class Elementwise(Func):
                 f"{self.__name__} cannot be called so: {fault}. Fix: call it as {shown}."
             ) from None
 
-    def _variant(self, given: Mapping[str, Any]) -> _Variant:
+    def _variant(self, arguments: Mapping[str, Any]) -> _Variant:
         """The kernel for the types and shapes of a call."""
-        arrays = {name: shape for name, value in given.items() if (shape := _shape(value))}
+        arrays = {name: shape for name, value in arguments.items() if (shape := _shape(value))}
         if not arrays:
             what = f"{self.__name__} gets no array here, and numbers alone need no kernel"
             raise CallError(f"{what}. Fix: pass an array of one axis or more, or numbers alone.")
         for name in arrays:
             self._require_number(name)
-        types = {name: _element_type(name, given[name]) for name in arrays}
+        types = {name: _element_type(name, arguments[name]) for name in arrays}
         shape = _broadcast(self.__name__, arrays)
-        arguments = tuple(
+        operands = tuple(
             _Argument(name, types[name], _varies(arrays[name], shape))
             if name in arrays
             else _Argument(name, self._number_type(name, value, list(types.values())), None)
-            for name, value in given.items()
+            for name, value in arguments.items()
         )
-        key = (len(shape), arguments)
+        key = (len(shape), operands)
         variant = self._kernels.get(key)
         if variant is None or not variant.is_current:
-            variant = self._made(arguments, len(shape))
+            variant = self._made(operands, len(shape))
             self._kernels.put(key, variant, call_bytes(self.text))
         return variant
 
@@ -455,13 +459,13 @@ def _varies(own: Shape, shape: Shape) -> tuple[bool, ...]:
 
 def _outputs(name: str, outputs: Sequence[str], out: Any) -> dict[str, Any]:
     """The outputs that a call passes, by their names in the kernel."""
-    given = (out,) if len(outputs) == 1 and not isinstance(out, tuple) else out
-    if given is None:
+    arguments = (out,) if len(outputs) == 1 and not isinstance(out, tuple) else out
+    if arguments is None:
         return {}
-    if not isinstance(given, tuple) or len(given) != len(outputs):
+    if not isinstance(arguments, tuple) or len(arguments) != len(outputs):
         what = f"{name} returns {len(outputs)} arrays, and out is {short(out)}"
         raise CallError(f"{what}. Fix: pass a tuple of {len(outputs)} arrays as out.")
-    return dict(zip(outputs, given, strict=True))
+    return dict(zip(outputs, arguments, strict=True))
 
 
 @public

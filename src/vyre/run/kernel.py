@@ -352,7 +352,7 @@ class Kernel(Forwarding):
             positional=self.function.__code__.co_argcount,
             consts={name: given.get(name, defaults.get(name)) for name in self._const_kinds()} | inferred,
             inferred=frozenset(inferred),
-            given=given,
+            passed=given,
             domain=self._over if words["domain"] is None else words["domain"],
             groups=words["groups"],
             is_plain=all(value is None for value in words.values()),

@@ -86,19 +86,19 @@ class Saved:
         rest = dict(named)
         device = None if "device" in self._signature.parameters else rest.pop("device", None)
         users = self._bound(args, rest)
-        given, space = view_as_memory(users)
+        arguments, space = view_as_memory(users)
         where = context.place_of(device, space)
-        signature, recording = self._recorded(given, where.name)
+        signature, recording = self._recorded(arguments, where.name)
         is_joined = signature.fuse != "off" or recording.compiled.plan.bands
-        if is_joined and overlap(recording, given):
+        if is_joined and overlap(recording, arguments):
             what = f"arrays that {self.__name__} gets share memory, and it writes to one of them"
             raise CallError(f'{what}. Fix: pass copies, or save it with fuse="off".')
-        return run(recording, given, where, space=space, users=users)
+        return run(recording, arguments, where, space=space, users=users)
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        given, space = view_as_memory(self._bound(args, named))
+        arguments, space = view_as_memory(self._bound(args, named))
         where = context.place_of(None, space)
-        compiled = self._recorded(given, where.name)[1].compiled
+        compiled = self._recorded(arguments, where.name)[1].compiled
         tuned = compiled.tuned(context.runtime_of(where))
         return hooks.HOOKS.explanation(self.__name__, compiled.plan, tuned=tuned)
 
@@ -113,81 +113,86 @@ class Saved:
         bound.apply_defaults()
         return dict(bound.arguments)
 
-    def _recorded(self, given: Mapping[str, Any], device: str) -> tuple[SavedSignature, Recording]:
+    def _recorded(self, arguments: Mapping[str, Any], device: str) -> tuple[SavedSignature, Recording]:
         """The signature of a call, of its own sizes or good for others, and its recording; a CallError that
         lists the signatures of the file if there is none.
         """
         for at, signature in enumerate(self.artifact.signatures):
-            if _is_call_of(signature, given):
-                return signature, self._recording(at, given)
+            if _is_call_of(signature, arguments):
+                return signature, self._recording(at, arguments)
         unfit: NotRepeatable | None = None
         for at, signature in enumerate(self.artifact.signatures):
-            if signature.logs and _is_call_of(signature, given, is_sized=False):
-                require_axes(self.__name__, self._axes, given)
+            if signature.logs and _is_call_of(signature, arguments, is_sized=False):
+                require_axes(self.__name__, self._axes, arguments)
                 try:
-                    return signature, self._replayed(at, given, device)
+                    return signature, self._replayed(at, arguments, device)
                 except NotRepeatable as fault:
                     unfit = unfit or fault
         if unfit is not None:
             raise CallError(str(unfit)) from None
-        self._require_apart(given)
+        self._require_apart(arguments)
         known = self.signatures
         listed = "".join(f"\n  {words}" for words in known[:SHOWN])
         more = f"\n  and {len(known) - SHOWN} more" if len(known) > SHOWN else ""
-        has = ", ".join(f"{name}: {_shown(value)}" for name, value in given.items())
+        has = ", ".join(f"{name}: {_shown(value)}" for name, value in arguments.items())
         raise CallError(
             f"the file holds {self.__name__} for other arguments than {has}. "
             f"Fix: save it for these as well; it was saved for{listed}{more}"
         )
 
-    def _require_apart(self, given: Mapping[str, Any]) -> None:
+    def _require_apart(self, arguments: Mapping[str, Any]) -> None:
         """Raise CallError if the call differs from the saved ones only by passing one array twice."""
         if not any(
-            _is_call_of(signature, given, is_apart=False, is_sized=not signature.logs)
+            _is_call_of(signature, arguments, is_apart=False, is_sized=not signature.logs)
             for signature in self.artifact.signatures
         ):
             return
-        items = [(name, value) for name, value in given.items() if dtype_of(value) is not None]
+        items = [(name, value) for name, value in arguments.items() if dtype_of(value) is not None]
         first = {id(value): name for name, value in reversed(items)}
         twice = [(first[id(value)], name) for name, value in items if first[id(value)] != name]
         if twice:
             what = f"{twice[0][0]} and {twice[0][1]} are one array, and {self.__name__} was saved for two"
             raise CallError(f"{what}. Fix: pass a copy of one of them, or save it for such a call as well.")
 
-    def _recording(self, at: int, given: Mapping[str, Any]) -> Recording:
+    def _recording(self, at: int, arguments: Mapping[str, Any]) -> Recording:
         """The recording of a call, cached by its numbers, as in a pipeline."""
         signature = self.artifact.signatures[at]
-        scalars = {s.name: _number(s, list(given.items())) for s in signature.scalars}
+        scalars = {s.name: _number(s, list(arguments.items())) for s in signature.scalars}
         key = (at, *(value.tobytes() for value in scalars.values()))
         recording = self._recordings.get(key)
         if recording is None:
             context.on_change(self)
-            recording = self._prepared(at, list(given), scalars)
+            recording = self._prepared(at, list(arguments), scalars)
             self._recordings.put(key, recording, recording.compiled.recording_bytes)
         return recording
 
-    def _replayed(self, at: int, given: Mapping[str, Any], device: str) -> Recording:
+    def _replayed(self, at: int, arguments: Mapping[str, Any], device: str) -> Recording:
         """The recording of a call with other sizes than it was saved with: the function's steps, taken
         again and planned for them.
         """
-        key = (at, device, *map(argument_key, _arrays(self.artifact.signatures[at], given)), alike(given))
+        key = (
+            at,
+            device,
+            *map(argument_key, _arrays(self.artifact.signatures[at], arguments)),
+            alike(arguments),
+        )
         recording = self._recordings.get(key)
         if recording is None:
             context.on_change(self)
-            recording = self._replay(at, given, device)
+            recording = self._replay(at, arguments, device)
             self._recordings.put(key, recording, recording.compiled.recording_bytes)
-        return recording.closed(given)
+        return recording.closed(arguments)
 
-    def _replay(self, at: int, given: Mapping[str, Any], device: str) -> Recording:
+    def _replay(self, at: int, arguments: Mapping[str, Any], device: str) -> Recording:
         signature, recorder = self.artifact.signatures[at], Recorder(device)
-        arguments = zip(given.items(), signature.arguments, strict=True)
-        named = {name: value for (name, value), argument in arguments if argument.role == "array"}
+        pairs = zip(arguments.items(), signature.arguments, strict=True)
+        named = {name: value for (name, value), argument in pairs if argument.role == "array"}
         stands = {name: with_stand_ins(recorder, value, name) for name, value in named.items()}
         unique = {stand.name: (name, stand) for name, stand in reversed(stands.items())}
         first = {name: stand for name, stand in stands.items() if unique[stand.name][0] == name}
         try:
             with record.recording(recorder):
-                replay = Replay(self.__name__, self.artifact.programs, recorder, given)
+                replay = Replay(self.__name__, self.artifact.programs, recorder, arguments)
                 returned = settled(recorder, replay.run(signature.logs[0], first), {})
         finally:
             recorder.release_outside()
@@ -236,11 +241,11 @@ def load(path: str | PathLike[str]) -> Saved:
     return Saved(decode(data), str(file))
 
 
-def _number(saved: SavedScalar, given: list[tuple[str, Any]]) -> NDArray[Any]:
+def _number(saved: SavedScalar, arguments: list[tuple[str, Any]]) -> NDArray[Any]:
     """The value of a scalar: from the file, or from its argument."""
     if saved.argument is None:
         return number_of(saved)
-    name, value = given[saved.argument]
+    name, value = arguments[saved.argument]
     return scalar(name, saved.dtype, number_in(value, saved.part))
 
 
@@ -250,21 +255,21 @@ def _as_python(parameter: SavedParameter) -> inspect.Parameter:
     return inspect.Parameter(parameter.name, kind, default=default)
 
 
-def _arrays(signature: SavedSignature, given: Mapping[str, Any]) -> list[Any]:
+def _arrays(signature: SavedSignature, arguments: Mapping[str, Any]) -> list[Any]:
     """The arrays among the arguments of a call."""
-    arguments = zip(signature.arguments, given.values(), strict=True)
-    return [value for argument, value in arguments if argument.role == "array"]
+    pairs = zip(signature.arguments, arguments.values(), strict=True)
+    return [value for argument, value in pairs if argument.role == "array"]
 
 
 def _is_call_of(
-    signature: SavedSignature, given: Mapping[str, Any], *, is_apart: bool = True, is_sized: bool = True
+    signature: SavedSignature, arguments: Mapping[str, Any], *, is_apart: bool = True, is_sized: bool = True
 ) -> bool:
     """True if the call has this signature; `is_apart=False` ignores arrays that are passed twice, and
     `is_sized=False` the lengths of their axes.
     """
     arrays: dict[str, int] = {}
     shapes = {array.name: array for array in signature.arrays}
-    for argument, value in zip(signature.arguments, given.values(), strict=True):
+    for argument, value in zip(signature.arguments, arguments.values(), strict=True):
         if argument.role != "array":
             if not _is_value_of(argument, value):
                 return False

@@ -116,12 +116,12 @@ class Log(Recorder):
         return self._numbered(super().new(shape, dtype, extents))
 
     def called(
-        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced],
+        self, source: Source, arguments: Mapping[Name, Any], made: Mapping[Name, Traced],
         words: Mapping[str, Any], elements: Mapping[Name, np.dtype[Any]],
     ) -> Mapping[Name, Traced]:  # fmt: skip
         if self.is_paused:
             return made
-        self._step("call", lambda: (self.programs.place(source.program), dict(given)), elements, **words)
+        self._step("call", lambda: (self.programs.place(source.program), dict(arguments)), elements, **words)
         return {name: self._numbered(array) for name, array in made.items()}
 
     def log(self) -> SavedLog | None:
@@ -209,7 +209,7 @@ class Replay:
     name: str  # of the pipeline
     programs: tuple[Program, ...]
     recorder: Recorder
-    given: Mapping[str, Any]  # the call's arguments by parameter
+    arguments: Mapping[str, Any]  # the call's arguments by parameter
     arrays: list[Traced] = field(default_factory=list)
     labels: list[str] = field(default_factory=list)  # of the arrays, for people
     sizes: dict[str, int] = field(default_factory=dict)
@@ -284,7 +284,7 @@ class Replay:
                 raise NotRepeatable(f"{what}. Fix: pass arrays that fit, or save it for these sizes as well.")
 
     def _spoken(self, text: str) -> str:
-        return LOGGED_SIZE.sub(lambda found: f"{self.labels[int(found[1])]}.shape[{found[2]}]", text)
+        return LOGGED_SIZE.sub(lambda match: f"{self.labels[int(match[1])]}.shape[{match[2]}]", text)
 
     def _plain(self, value: Value) -> Any:
         """A value of the file, for this call."""
@@ -294,8 +294,8 @@ class Replay:
             case LoggedSize(text):
                 return axes.value(text, self.sizes)
             case LoggedNumber(argument) | LoggedReal(argument) | LoggedImaginary(argument):
-                name, part = list(self.given)[argument], _LOGGED.index(type(value))
-                return TrackedNumber(name, number_in(self.given[name], part), part)
+                name, part = list(self.arguments)[argument], _LOGGED.index(type(value))
+                return TrackedNumber(name, number_in(self.arguments[name], part), part)
             case dict() if list(value) == ["slice"]:
                 parts = self._plain(value["slice"])
                 return slice(*parts) if parts else ...

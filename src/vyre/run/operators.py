@@ -275,8 +275,8 @@ def _common_type(word: str, own: set[str]) -> str:
     """The type that NumPy converts arrays to that become one."""
     if len(own) == 1 or dtypes.bf16.name in own:
         return own.pop() if len(own) == 1 else _computed_in_bf16(word, tuple(own))[0]
-    found = np.result_type(*map(_numpy_type, own))
-    return str(found) if found.kind == "c" else str(dtypes.of_numpy(found))
+    common = np.result_type(*map(_numpy_type, own))
+    return str(common) if common.kind == "c" else str(dtypes.of_numpy(common))
 
 
 def _stack(arrays: Any, axis: int = 0) -> Any:

@@ -97,7 +97,7 @@ class _Trace:
     """One run of the function: the recorder, arrays from outside, stand-ins for arguments, the result."""
 
     recorder: Recorder
-    given: Mapping[str, Any]
+    outside: Mapping[str, Any]
     stands: Mapping[str, Any]
     returned: object
 
@@ -164,16 +164,16 @@ class Pipeline(Forwarding):
         return reduced(self, self.function, lambda: None)
 
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        given, words = self._given(args, named)
+        arguments, words = self._given(args, named)
         recorder = record.current()
         if recorder is not None:
             recorder.enter()
-            return self._run_function(given)
-        if any(isinstance(value, Traced) for value in given.values()):
+            return self._run_function(arguments)
+        if any(isinstance(value, Traced) for value in arguments.values()):
             what = f"{self.__name__} gets an array of another pipeline"
             raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
-        passed, given = given, as_numbers(given)
-        memory, space = view_as_memory(given)
+        passed, arguments = arguments, as_numbers(arguments)
+        memory, space = view_as_memory(arguments)
         gate = entry.gate()
         where, options, recording, _ = self._placed(memory, words, space)
         first = recording
@@ -182,9 +182,9 @@ class Pipeline(Forwarding):
             if recording.compiled.plan.bands:
                 what = f"arrays that {self.__name__} gets share memory, so it cannot run in chunks"
                 raise CallError(f"{what}. Fix: pass copies, or raise memory_budget.")
-        outcome = run(recording, memory, where, space=space, users=given)
+        outcome = run(recording, memory, where, space=space, users=arguments)
         is_plain = recording is first and recording.captured is not None
-        is_plain = is_plain and not recording.given and not recording.notes
+        is_plain = is_plain and not recording.outside and not recording.notes
         is_plain = is_plain and (space.device is None or not recording.rows)
         is_seen = observe.is_watched() or record.is_going_on()
         if is_plain and not is_seen and gate == entry.gate():  # else the device may have changed meanwhile
@@ -192,26 +192,26 @@ class Pipeline(Forwarding):
         return outcome
 
     def _learn(
-        self, recording: Recording, given: Mapping[str, Any], words: Mapping[str, Any],
+        self, recording: Recording, arguments: Mapping[str, Any], words: Mapping[str, Any],
         memory: Mapping[str, Any], where: Device, space: MemorySpace,
     ) -> None:  # fmt: skip
         """Let calls like this one be made by machine code; other calls are unchanged."""
         self._forward_once(self._with_table)
         assert self._table is not None
         fast = None if space.device is None else getattr(where.target, "fast", None)
-        moved = {name: v for name, v in as_numbers(given).items() if v is not memory[name]}
+        moved = {name: v for name, v in as_numbers(arguments).items() if v is not memory[name]}
         views = {} if fast is None else fast.views_of(moved)
         if fast is not None and views:
             if self._viewed is None:
                 self._viewed = fast.ViewedCalls(self._table, self._slow, self.function)
                 self._call.slow = self._viewed.call
-            self._viewed.kinds |= {type(given[name]) for name in views}
-            given, memory = {**given, **views}, {**memory, **views}
+            self._viewed.kinds |= {type(arguments[name]) for name in views}
+            arguments, memory = {**arguments, **views}, {**memory, **views}
         defaults = {"fuse": "auto", "memory_budget": None}
         options = {w: (words.get(w, d), d) for w, d in defaults.items() if w in self._words}
         needs_device = words.get("device") is not None and context.place_of(None, space) is not where
         plan_signature.learn(
-            self._table, self._signature, recording, given, memory, options, context.runtime_of(where),
+            self._table, self._signature, recording, arguments, memory, options, context.runtime_of(where),
             needs_device=needs_device,
         )  # fmt: skip
 
@@ -228,7 +228,7 @@ class Pipeline(Forwarding):
         recording = self._recorded(memory, options)
         estimate = None
         if space.device is None and context.is_open(words.get("device")):
-            inputs = {*recording.arguments, *recording.given}
+            inputs = {*recording.arguments, *recording.outside}
             estimate = placing.of_plan(recording.compiled, recording.scalars, inputs)
         if estimate is not None and estimate.moves:
             where = estimate.there
@@ -237,8 +237,8 @@ class Pipeline(Forwarding):
         return where, options, recording, estimate
 
     def _perform_explain(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        given, words = self._given(args, named)
-        memory, space = view_as_memory(as_numbers(given))
+        arguments, words = self._given(args, named)
+        memory, space = view_as_memory(as_numbers(arguments))
         where, options, recording, estimate = self._placed(memory, words, space)
         return hooks.HOOKS.explanation(
             self.__name__,
@@ -251,8 +251,8 @@ class Pipeline(Forwarding):
         )
 
     def _perform_tune(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-        given, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
-        memory, space = view_as_memory(as_numbers(given))
+        arguments, words = self._given(args, {name: v for name, v in named.items() if name != "seconds"})
+        memory, space = view_as_memory(as_numbers(arguments))
         place = context.place_of(words.get("device"), space)
         options = _options(words, place)
         with hooks.HOOKS.session(place, seconds=named.get("seconds")) as tuner:
@@ -272,10 +272,10 @@ class Pipeline(Forwarding):
         self, args: tuple[Any, ...], named: Mapping[str, Any]
     ) -> tuple[Recording, Mapping[str, Any]]:
         """The recording of a call, without fusion, and its arguments by parameter."""
-        given, words = self._given(args, named)
-        memory, space = view_as_memory(as_numbers(given))
+        arguments, words = self._given(args, named)
+        memory, space = view_as_memory(as_numbers(arguments))
         _, budget, device = _options(words, context.place_of(words.get("device"), space))
-        return self._recorded(memory, ("off", budget, device)), given
+        return self._recorded(memory, ("off", budget, device)), arguments
 
     def _forget(self) -> None:
         """Re-plan and recompile: the tuning records have changed since these plans were made."""
@@ -290,8 +290,8 @@ class Pipeline(Forwarding):
         words = {word: named[word] for word in self._words if word in named}
         return self._bound(args, {name: v for name, v in named.items() if name not in words}), words
 
-    def _run_function(self, given: Mapping[str, Any]) -> Any:
-        bound = inspect.BoundArguments(self._signature, OrderedDict(given))
+    def _run_function(self, arguments: Mapping[str, Any]) -> Any:
+        bound = inspect.BoundArguments(self._signature, OrderedDict(arguments))
         return self.function(*bound.args, **bound.kwargs)
 
     def _read_signature(self) -> None:
@@ -318,42 +318,42 @@ class Pipeline(Forwarding):
         bound.apply_defaults()
         return bound.arguments
 
-    def _recorded(self, given: Mapping[str, Any], options: Options) -> Recording:
+    def _recorded(self, arguments: Mapping[str, Any], options: Options) -> Recording:
         try:
-            key = _key(given, options)
+            key = _key(arguments, options)
         except Unknowable:  # an argument whose changes cannot be detected: nothing of this call is reused
-            require_axes(self.__name__, self._axes, given)
-            return self._record(options, self._trace(given, options), None)
+            require_axes(self.__name__, self._axes, arguments)
+            return self._record(options, self._trace(arguments, options), None)
         recording = self._memory.recordings.get(key)
         if recording is not None and recording.is_current:
             return recording
         context.on_change(self)
-        require_axes(self.__name__, self._axes, given)
-        made = self._record_again(given, options)
-        self._memory.keep(key, made, (options, _without_memory(given)))
+        require_axes(self.__name__, self._axes, arguments)
+        made = self._record_again(arguments, options)
+        self._memory.keep(key, made, (options, _without_memory(arguments)))
         return made
 
-    def _record_again(self, given: Mapping[str, Any], options: Options) -> Recording:
+    def _record_again(self, arguments: Mapping[str, Any], options: Options) -> Recording:
         """A recording of this call: of the function now, or of an earlier call with other numbers.
 
         A function that was called with other numbers before runs on stand-ins for them; those that it only
         passes on may be any from then on.
         """
-        numbers = frozenset([name for name, value in given.items() if numeric(value) is not None])
-        loose = _key(given, options, numbers)
+        numbers = frozenset([name for name, value in arguments.items() if numeric(value) is not None])
+        loose = _key(arguments, options, numbers)
         first, opened = self._memory.numbers.get(loose) or (None, None)
-        known = self._memory.recordings.get(_key(given, options, opened)) if opened else None
+        known = self._memory.recordings.get(_key(arguments, options, opened)) if opened else None
         if known is not None and known.is_current:
-            return known.closed(given)
-        tracked = self._tracked(given)  # before the function runs: it may change what it reads
+            return known.closed(arguments)
+        tracked = self._tracked(arguments)  # before the function runs: it may change what it reads
         is_second = first is not None and (opened is None or bool(opened))
         if not numbers or not is_second or not self._may_stand_in(first):
-            made = self._record(options, self._trace(given, options), tracked)
+            made = self._record(options, self._trace(arguments, options), tracked)
             is_first = first is None or not first.is_current
             if numbers and is_first and made.captured is not None:
                 self._memory.numbers.put(loose, (made, None), bounded.CALL)
             return made
-        trace, handed = self._traced_openly(given, options)
+        trace, handed = self._traced_openly(arguments, options)
         made = self._record(options, trace, tracked)
         opened = frozenset(name for name in handed if is_open(handed[name]))
         made = replace(made, opened=opened)
@@ -361,8 +361,8 @@ class Pipeline(Forwarding):
             self._memory.numbers.put(loose, (made, opened), bounded.CALL)
         if opened and made.captured is not None:
             size = bounded.call_bytes(loose) + made.compiled.recording_bytes
-            self._memory.recordings.put(_key(given, options, opened), made, size)
-        return made.closed(given) if handed else made
+            self._memory.recordings.put(_key(arguments, options, opened), made, size)
+        return made.closed(arguments) if handed else made
 
     def _may_stand_in(self, first: Recording | None) -> bool:
         """True if the function can be called with stand-ins for numbers: it changes nothing that it reads,
@@ -375,7 +375,7 @@ class Pipeline(Forwarding):
         recorder, graph, returned = trace.recorder, trace.graph, unread(trace.returned)
         held = argument_places(trace.stands)
         compiled = self._compiled(recorder, graph, options)
-        brought = {name: value for name, value in trace.given.items() if name not in held}
+        brought = {name: value for name, value in trace.outside.items() if name not in held}
         scalars = {
             name: value if is_open(value) else scalar(value.argument, graph.scalars[name], value.value)
             for name, value in zip(graph.scalars, recorder.values, strict=True)
@@ -386,9 +386,9 @@ class Pipeline(Forwarding):
         rows, notes = frozenset(recorder.layouts), tuple((each, a.name) for each, a in recorder.notes)
         return Recording(compiled, scalars, brought, held, returned, captured, rows=rows, notes=notes)
 
-    def _tracked(self, given: Mapping[str, Any]) -> Tracked | None:
+    def _tracked(self, arguments: Mapping[str, Any]) -> Tracked | None:
         """Track what the function can read besides plain arguments; None, with a warning, if impossible."""
-        inside = ((place, value) for place, value in places(dict(given)) if dtype_of(value) is None)
+        inside = ((place, value) for place, value in places(dict(arguments)) if dtype_of(value) is None)
         roots = [(self.function, self.__name__), *((value, str(place[0])) for place, value in inside)]
         try:
             return track(roots)
@@ -406,16 +406,16 @@ class Pipeline(Forwarding):
 
     def _traced(self, args: tuple[Any, ...], named: Mapping[str, Any], recorder: Recorder) -> _Trace:
         """The calls of the function with these arguments, recorded and not run."""
-        given, words = self._given(args, named)
-        memory, space = view_as_memory(as_numbers(given))
+        arguments, words = self._given(args, named)
+        memory, space = view_as_memory(as_numbers(arguments))
         options = _options(words, context.place_of(words.get("device"), space))
         return self._trace(memory, options, recorder)
 
-    def _trace(self, given: Mapping[str, Any], options: Options, recorder: Recorder | None = None) -> _Trace:
-        """Run the function on stand-ins for its arrays."""
-        recorder = recorder or Recorder(options[2])
+    def _trace(self, arguments: Mapping[str, Any], options: Options, own: Recorder | None = None) -> _Trace:
+        """Run the function on stand-ins for its arrays, and record it with a recorder of its own if any."""
+        recorder = own or Recorder(options[2])
         recorder.operators = operate
-        stands = {name: with_stand_ins(recorder, value, name) for name, value in given.items()}
+        stands = {name: with_stand_ins(recorder, value, name) for name, value in arguments.items()}
         try:
             with record.recording(recorder):
                 raw = self._run_function(stands)
@@ -447,8 +447,8 @@ class Pipeline(Forwarding):
         kinds = {} if TEXTS in self._signature.parameters else {TEXTS: named.get(TEXTS, ())}
         named = {name: value for name, value in named.items() if name not in kinds}
         if len(args) > 1 or named:
-            given, words = self._given(args[1:], named)
-            memory, space = view_as_memory(as_numbers(given))
+            arguments, words = self._given(args[1:], named)
+            memory, space = view_as_memory(as_numbers(arguments))
             options = _options(words, context.place_of(words.get("device"), space))
             calls = [(options, _without_memory(memory))]
         if not calls:
@@ -456,7 +456,7 @@ class Pipeline(Forwarding):
             raise CallError(f"{what}. Fix: call it first, or pass the arguments after the path.")
         takes = parameters(self.__name__, self._signature, self._axes)
         programs = Programs()
-        signatures = [self._saved(given, options, programs) for options, given in calls]
+        signatures = [self._saved(arguments, options, programs) for options, arguments in calls]
         unique = [each for at, each in enumerate(signatures) if each not in signatures[:at]]
         shown = texts(programs, unique, kinds.get(TEXTS, ()))
         artifact = Artifact(self.__name__, takes, tuple(programs.programs), tuple(unique), shown)
@@ -466,8 +466,8 @@ class Pipeline(Forwarding):
         if not args or not isinstance(args[0], str | PathLike):
             example = f"{self.__name__}.export_web('page.html', ...)"
             raise CallError(f"{self.__name__}.export_web needs a path. Fix: {example}.")
-        given, words = self._given(args[1:], named)
-        memory, space = view_as_memory({name: web.apart(value) for name, value in given.items()})
+        arguments, words = self._given(args[1:], named)
+        memory, space = view_as_memory({name: web.apart(value) for name, value in arguments.items()})
         where = context.place_of(words.get("device"), space)
         options = _options(words, where)
         trace, _ = self._traced_openly(memory, options)
@@ -475,53 +475,53 @@ class Pipeline(Forwarding):
         recording = self._record(options, trace, None)
         web.write(self.__name__, Path(args[0]), recording, memory, where, space)
 
-    def _saved(self, given: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
+    def _saved(self, arguments: Mapping[str, Any], options: Options, programs: Programs) -> SavedSignature:
         """A call with these arguments, in the form of the file."""
-        require_axes(self.__name__, self._axes, given)
-        log = Log(options[2], programs=programs, places={name: at for at, name in enumerate(given)})
-        trace, handed = self._traced_openly(given, options, log)
+        require_axes(self.__name__, self._axes, arguments)
+        log = Log(options[2], programs=programs, places={name: at for at, name in enumerate(arguments)})
+        trace, handed = self._traced_openly(arguments, options, log)
         recorder, graph = trace.recorder, trace.graph
         require_none(recorder.notes)
-        if any(name not in recorder.argued for name in trace.given):
+        if any(name not in recorder.argued for name in trace.outside):
             what = f"{self.__name__} uses an array that is not one of its arguments, which a file cannot hold"
             raise CallError(f"{what}. Fix: pass the array as an argument.")
         returned = unread(trace.returned)
         scalars = zip(graph.scalars.values(), recorder.values, strict=True)
         values = [v if is_open(v) else scalar(v.argument, dtype, v.value) for dtype, v in scalars]
-        arguments = {
+        own = {
             name: argument(name, value, trace.stands[name], is_open=name in handed and is_open(handed[name]))
-            for name, value in given.items()
+            for name, value in arguments.items()
         }
         compiled = self._compiled(recorder, graph, options)
         choose = context.code_cache().choose
         devices = [context.place_of(device.name).name for device in context.devices() if device.available]
         tuned = [tuned_by(ready, units, choose, devices) for ready, units in compiled.launched]
         return signature(
-            compiled.plan, options[0], programs, arguments=arguments, values=values, tuned=tuned,
+            compiled.plan, options[0], programs, arguments=own, values=values, tuned=tuned,
             returned=returned, outer=[*traced_arrays(returned), *traced_arrays(dict(trace.stands))],
             log=log.log() if trace.recorder is log else None,
         )  # fmt: skip
 
     def _traced_openly(
-        self, given: Mapping[str, Any], options: Options, log: Log | None = None
+        self, arguments: Mapping[str, Any], options: Options, log: Log | None = None
     ) -> tuple[_Trace, dict[str, TrackedNumber]]:
         """Run the function on stand-ins for numbers that record reads, and for sizes if there is a log.
 
         It runs once, unless that fails, or the function may ask for types, which differ for these numbers:
         then a run on the plain numbers decides, and raises the function's own errors.
         """
-        numbers = {name: TrackedNumber(name, v) for name, v in given.items() if numeric(v) is not None}
+        numbers = {name: TrackedNumber(name, v) for name, v in arguments.items() if numeric(v) is not None}
         try:
-            handed = self._trace({**given, **numbers}, options, log)
+            handed = self._trace({**arguments, **numbers}, options, log)
         except Exception as fault:  # the function may raise anything for a stand-in
             if is_own_bug(fault):
                 raise
-            return self._trace(given, options), {}
+            return self._trace(arguments, options), {}
         if not (numbers or log) or not may_reach(self.function, (type, isinstance)):
             return handed, numbers
         if log is not None:
             log.is_whole = False
-        plain = self._trace(given, options)
+        plain = self._trace(arguments, options)
         is_same = handed.recorder.calls == plain.recorder.calls
         is_same = is_same and by_place(unread(handed.returned)) == by_place(plain.returned)
         is_same = is_same and all(map(is_number_of, handed.recorder.values, plain.recorder.values))
@@ -531,10 +531,10 @@ class Pipeline(Forwarding):
 _Call = tuple[Options, dict[str, Any]]
 
 
-def _key(given: Mapping[str, Any], options: Options, numbers: frozenset[str] = frozenset()) -> object:
+def _key(arguments: Mapping[str, Any], options: Options, numbers: frozenset[str] = frozenset()) -> object:
     """The key of a call; of `numbers` only their types count. Raises Unknowable."""
-    keys = (type(v) if name in numbers else argument_key(v) for name, v in given.items())
-    return options, tuple(keys), alike(given)
+    keys = (type(v) if name in numbers else argument_key(v) for name, v in arguments.items())
+    return options, tuple(keys), alike(arguments)
 
 
 def _options(words: Mapping[str, Any], where: Device) -> Options:
@@ -546,11 +546,11 @@ def _options(words: Mapping[str, Any], where: Device) -> Options:
     return fuse, budget, where.name
 
 
-def _on_host(recording: Recording, given: Mapping[str, Any]) -> dict[str, Any]:
+def _on_host(recording: Recording, arguments: Mapping[str, Any]) -> dict[str, Any]:
     """Copies of a call's arrays in the host's memory, with the dtypes that its launches take."""
     brought = {
-        **recording.given,
-        **{name: in_row(argument_at(given, place)) for name, place in recording.arguments.items()},
+        **recording.outside,
+        **{name: in_row(argument_at(arguments, place)) for name, place in recording.arguments.items()},
     }
     types = recording.compiled.plan.graph.arrays
     arrays = {name: np.array(value, order="C") for name, value in brought.items()}
@@ -575,7 +575,7 @@ def _untracked(name: str, what: str) -> str:
     return f"{name} runs its Python function at every call: {why}. Fix: {fix}."
 
 
-def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
+def _without_memory(arguments: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments with each array replaced by one that has no memory."""
     shapes: dict[int, Any] = {}
 
@@ -589,7 +589,7 @@ def _without_memory(given: Mapping[str, Any]) -> dict[str, Any]:
             return type(value)(without_arrays(item) for item in value)
         return {key: without_arrays(item) for key, item in value.items()} if type(value) is dict else value
 
-    return {name: without_arrays(value) for name, value in given.items()}
+    return {name: without_arrays(value) for name, value in arguments.items()}
 
 
 def pipeline(function: Callable[..., Any]) -> Pipeline:

@@ -69,7 +69,7 @@ class PlanEntry(Protocol):
 
 
 def learn(
-    table: SignatureTable, signature: Signature, recording: Recording, given: Mapping[str, Any],
+    table: SignatureTable, signature: Signature, recording: Recording, arguments: Mapping[str, Any],
     views: Mapping[str, Any], words: Mapping[str, tuple[object, object]], runtime: DeviceRuntime, *,
     needs_device: bool,
 ) -> None:  # fmt: skip
@@ -82,9 +82,9 @@ def learn(
     if direct is None:  # no call on this device is made by machine code
         return
     source = recording.source or recording
-    kinds = {type(given[str(place[0])]) for place in recording.arguments.values()}
+    kinds = {type(arguments[str(place[0])]) for place in recording.arguments.values()}
     layouts = tuple([getattr(value, "key", None) for value in views.values()])  # of arrays on a GPU
-    alone = tuple([is_number(value) for value in given.values()])
+    alone = tuple([is_number(value) for value in arguments.values()])
     key = (id(source), needs_device, frozenset(kinds), layouts, alone, *words.values())
     if table.has(key):
         return
@@ -94,7 +94,7 @@ def learn(
     rows = _Rows(recording, source.scalars, source.opened, way)
     for name, parameter in signature.parameters.items():
         default = MISSING if parameter.default is Parameter.empty else parameter.default
-        if not rows.take(name, given[name], views[name], default):
+        if not rows.take(name, arguments[name], views[name], default):
             return
     for word, (value, default) in words.items():
         rows.rows.append(same_row(word, value, default))
@@ -102,12 +102,12 @@ def learn(
     rows.take_numbers()
     results = rows.take_results()
     held = recording.compiled.plan.graph.arrays
-    passed = {**recording.given, **rows.passed}
+    passed = {**recording.outside, **rows.passed}
     arrays = {name: viewed(value, held[name].dtype, held[name].shape) for name, value in passed.items()}
     runs = None if results is None else way.runs(arrays, rows.slots, recording.scalars)
     if results is None or runs is None:
         return
-    example = next((given[str(place[0])] for place in recording.arguments.values()), None)
+    example = next((arguments[str(place[0])] for place in recording.arguments.values()), None)
     convert = way.finish(example)
     if convert is not None and (min(results, default=0) < parameters or len({*results}) < len(results)):
         return  # an array of the caller's is returned as it is, and one that is returned twice as one

@@ -62,17 +62,17 @@ Options = tuple[Fuse, int | None, str]
 
 
 def record_call(
-    recorder: Recorder, kernel: str, parameters: Sequence[Parameter], ready: Ready, given: Mapping[str, Any],
-    *, domain: Any, groups: Any,
+    recorder: Recorder, kernel: str, parameters: Sequence[Parameter], ready: Ready,
+    arguments: Mapping[str, Any], *, domain: Any, groups: Any,
 ) -> dict[Name, Any]:  # fmt: skip
     """Record a call with these arguments by parameter; returns those of the Program, with the arrays that the
     call makes.
     """
-    handed = {name: value for name, value in given.items() if isinstance(value, TrackedNumber)}
+    handed = {name: value for name, value in arguments.items() if isinstance(value, TrackedNumber)}
     for name in handed.keys() & named_by(parameters):
         if not isinstance(handed[name], Size):
             handed[name].read()  # the shape of an array depends on it
-    values = {**given, **{name: number.value for name, number in handed.items()}}
+    values = {**arguments, **{name: number.value for name, number in handed.items()}}
     on_device: dict[str, Any] = {n: memory_of(n, value) for n, value in values.items() if is_on_device(value)}
     stands = {
         name: value.stand_in() if isinstance(value, Traced) or name in on_device else value
@@ -85,48 +85,48 @@ def record_call(
         groups=plain_sizes(groups), make=unbacked,
     )  # fmt: skip
     runtime = [parameter for parameter in parameters if parameter.role != "const"]
-    arguments: dict[Name, Any] = {}
+    bound: dict[Name, Any] = {}
     own = ready.face.params[: len(runtime)]
     if ready.notes:
         notes = noted(kernel, ready.notes, workgroup, launch.grid)
         array = recorder.array(notes.shape, u32, made=True)
-        arguments[ready.face.params[-1].name] = array
+        bound[ready.face.params[-1].name] = array
         recorder.notes.append((notes, array))
     structured = has_structs(values.values())
     kept: dict[Name, Any] = {}
     made: dict[Name, Traced] = {}
     for parameter, param, value in zip(runtime, own, launch.values, strict=True):
-        known = given.get(parameter.name)
+        known = arguments.get(parameter.name)
         if known is not None or not param.is_array:
             kept[param.name] = parameter.default if known is None else known
         if not param.is_array:
             is_open = isinstance(known, TrackedNumber) and not isinstance(known, Size)
-            arguments[param.name] = known if is_open else value
+            bound[param.name] = known if is_open else value
         elif isinstance(known, Traced):
-            arguments[param.name] = known
+            bound[param.name] = known
         elif known is None:
             array = recorder.array(value.shape, param.dtype, made=True)
             made[param.name] = replace(array, element=element_type(parameter.element, structured=structured))
-            arguments[param.name] = made[param.name]
+            bound[param.name] = made[param.name]
         else:
             memory = on_device.get(parameter.name, value)
-            arguments[param.name] = recorder.outside(known, param.dtype, memory=memory)
-    recorder.launch(ready, arguments, launch.grid)
+            bound[param.name] = recorder.outside(known, param.dtype, memory=memory)
+    recorder.launch(ready, bound, launch.grid)
     asked = named_by(parameters)
     names = {
-        p.name: given.get(p.name, p.default) for p in parameters if p.role == "const" and p.name in asked
+        p.name: arguments.get(p.name, p.default) for p in parameters if p.role == "const" and p.name in asked
     }
     pairs = zip(runtime, own, strict=True)
     types = {param.name: element_type(p.element, structured=structured) for p, param in pairs}
     elements = {name: element for name, element in types.items() if element is not None}
     words = {"names": names or None, "domain": domain, "groups": groups}
-    return {**arguments, **recorder.called(ready, kept, made, words, elements)}
+    return {**bound, **recorder.called(ready, kept, made, words, elements)}
 
 
-def _require_made_dtypes(kernel: str, parameters: Iterable[Parameter], given: Mapping[str, Any]) -> None:
+def _require_made_dtypes(kernel: str, parameters: Iterable[Parameter], arguments: Mapping[str, Any]) -> None:
     """Raise CallError for an array inside a pipeline whose type the kernel does not take."""
     for parameter in parameters:
-        dtype, value = parameter.dtype, given.get(parameter.name)
+        dtype, value = parameter.dtype, arguments.get(parameter.name)
         if not isinstance(value, Traced) or dtype is None:
             continue
         is_taken = value.element is None or is_fitting(value.element, parameter.element)
@@ -210,7 +210,7 @@ class Recording:
 
     compiled: CompiledPlan
     scalars: Mapping[str, Any]
-    given: Mapping[str, object]  # arrays that the function brought in itself
+    outside: Mapping[str, object]  # arrays that the function brought in itself
     arguments: Mapping[str, Place]  # names of arrays, with their places among the arguments
     returns: object
     captured: Unchanged | None = field(
@@ -224,11 +224,11 @@ class Recording:
     notes: tuple[tuple[Noted, str], ...] = ()  # of launches with `debug` or `expect`, and their records
     source: Recording | None = None  # for any numbers, where this is for those of one call
 
-    def closed(self, given: Mapping[str, Any], *, parts_alone: bool = False) -> Recording:
+    def closed(self, arguments: Mapping[str, Any], *, parts_alone: bool = False) -> Recording:
         """The recording with the numbers of a call in place of those that may be any, or of complex ones."""
         types = self.compiled.plan.graph.scalars
         scalars = {
-            name: scalar(v.argument, types[name], number_in(given[v.argument], v.part))
+            name: scalar(v.argument, types[name], number_in(arguments[v.argument], v.part))
             if isinstance(v, TrackedNumber) and (v.part or not parts_alone)
             else v
             for name, v in self.scalars.items()
@@ -241,10 +241,10 @@ class Recording:
         return self.captured is not None and bool(self.captured)
 
 
-def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
+def overlap(recording: Recording, arguments: Mapping[str, Any]) -> bool:
     """True if a written array shares memory with another one: fusion distinguishes arrays by name alone."""
-    arrays = {name: in_row(argument_at(given, place)) for name, place in recording.arguments.items()}
-    arrays |= recording.given
+    arrays = {name: in_row(argument_at(arguments, place)) for name, place in recording.arguments.items()}
+    arrays |= recording.outside
     if len(arrays) < 2:
         return False
     written = [name for name in arrays if name in recording.compiled.written]
@@ -254,7 +254,7 @@ def overlap(recording: Recording, given: Mapping[str, Any]) -> bool:
 
 
 def run(
-    recording: Recording, given: Mapping[str, Any], where: Device, *,
+    recording: Recording, arguments: Mapping[str, Any], where: Device, *,
     space: MemorySpace = HOST, users: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Launch a recording on the arrays of this call; `users` are the arguments as the caller holds them."""
@@ -262,23 +262,23 @@ def run(
     arrays: dict[str, Any] = {}
     results: dict[str, Any] = {}
     for name, place in recording.arguments.items():
-        results[name] = argument_at(given if users is None else users, place)
-        made, value = plan.graph.arrays[name], argument_at(given, place)
+        results[name] = argument_at(arguments if users is None else users, place)
+        made, value = plan.graph.arrays[name], argument_at(arguments, place)
         if name in recording.rows:
             if isinstance(value, np.ndarray):
                 require_memory(str(place[0]), value, writes=name in written, takes_strides=True)
             value = in_row(value)
         arrays[name] = as_dtype(str(place[0]), value, made.dtype, shape=made.shape, writes=name in written)
-    if recording.given:
-        require_together(recording.given.values(), space)
-        arrays.update(recording.given)
+    if recording.outside:
+        require_together(recording.outside.values(), space)
+        arrays.update(recording.outside)
     copied = recording.compiled.executable(context.runtime_of(where))(arrays, recording.scalars, space)
     recording.copies[:] = [] if copied is None else [copied]
     for name in results.keys() & written:
         mark_written(results[name])
     if recording.notes:
         print_notes([(notes, arrays[name]) for notes, name in recording.notes if name in arrays])
-    return returned(recording.returns, arrays, results | dict(recording.given), space)
+    return returned(recording.returns, arrays, results | dict(recording.outside), space)
 
 
 def returned(returns: Any, arrays: Mapping[str, Any], known: dict[str, Any], space: MemorySpace) -> Any:

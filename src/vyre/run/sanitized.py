@@ -111,7 +111,7 @@ def _of_pipeline(pipeline: Pipeline, args: tuple[Any, ...], named: Mapping[str, 
         trace = pipeline._traced(args, named, recorder)
     except (Problems, CallError) as fault:
         return _refused(pipeline.__name__, fault, _line(pipeline, fault))
-    arrays = dict(on_host(trace.given))
+    arrays = dict(on_host(trace.outside))
     arrays |= {
         name: np.zeros(made.shape, made.dtype.storage)
         for name, made in recorder.arrays.items()

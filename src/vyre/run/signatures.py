@@ -96,7 +96,7 @@ class Called:
     positional: int
     consts: Mapping[str, object]
     inferred: frozenset[str]  # Const[dtype]s that the arrays determine
-    given: Mapping[str, Any]
+    passed: Mapping[str, Any]
     domain: object = None
     groups: object = None
     is_plain: bool = False  # it has no keyword of all calls
@@ -116,7 +116,7 @@ class Called:
     @property
     def made(self) -> frozenset[str]:
         """The outputs that the call does not pass."""
-        return frozenset(p.name for p in self.parameters if p.role == "out" and p.name not in self.given)
+        return frozenset(p.name for p in self.parameters if p.role == "out" and p.name not in self.passed)
 
     @property
     def takes(self) -> int:
@@ -167,7 +167,7 @@ class Called:
 
     def _storage(self) -> dict[str, np.dtype[Any]]:
         """NumPy's types of arrays whose elements have several numbers, by parameter."""
-        passed = {p.name: self.given.get(p.name) for p in self.parameters if p.element is not None}
+        passed = {p.name: self.passed.get(p.name) for p in self.parameters if p.element is not None}
         types = {name: v.dtype for name, v in passed.items() if isinstance(v, np.ndarray)}
         compound = {name: dtype for name, dtype in types.items() if dtype.kind in "cV"}
         made, structured = (p for p in self.parameters if p.name in self.made), has_structs(passed.values())
@@ -196,7 +196,7 @@ def learn(table: SignatureTable, called: Called, runtime: DeviceRuntime) -> None
     """Let calls on arrays like those of this one enter machine code directly."""
     built, launch, made, laid = called.built, called.launch, called.made, called.laid()
     rank, ready = len(launch.grid), laid.ready
-    passed = [called.given[p.name] for p in called.parameters if p.dtype and p.rank and p.name not in made]
+    passed = [called.passed[p.name] for p in called.parameters if p.dtype and p.rank and p.name not in made]
     arrays = read_by_machine_code({type(array) for array in passed})
     if arrays is None:
         return
@@ -465,14 +465,14 @@ class _Shapes:
                 raise Inexpressible
             self.shapes[parameter.name] = [extent for extent in shape if extent is not None]
 
-    def _agree(self, one: SlotExtent, other: SlotExtent, *, always: bool = False, width: int = 1) -> None:
-        if one == other and width == 1:
+    def _agree(self, extent: SlotExtent, other: SlotExtent, *, always: bool = False, width: int = 1) -> None:
+        if extent == other and width == 1:
             return
-        if one.slot < 0 and width == 1:
-            one, other = other, one
-        if one.slot < 0:
+        if extent.slot < 0 and width == 1:
+            extent, other = other, extent
+        if extent.slot < 0:
             raise Inexpressible
-        self.equals.append(Equal(one.slot, width, other.slot, other.number, always))
+        self.equals.append(Equal(extent.slot, width, other.slot, other.number, always))
 
     def _domain(self) -> tuple[Domain, int]:
         """The domain of a call that does not state it, where that can be expressed."""

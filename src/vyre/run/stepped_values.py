@@ -280,14 +280,14 @@ class SteppedValue:
         return SteppedValue(Vec(self._kind.dtype, len(items)), items)
 
     def __setattr__(self, name: str, value: Any) -> None:
-        found = places(self._kind, name)
-        if found is None or len({*found}) < len(found):
+        positions = places(self._kind, name)
+        if positions is None or len({*positions}) < len(positions):
             raise AttributeError(f"{self._kind!r} has no {name!r} to assign to")
-        if len(found) == 1:
-            self._set(found[0], value)
+        if len(positions) == 1:
+            self._set(positions[0], value)
             return
-        items = leaves_as(Vec(self._kind.dtype, len(found)), value)
-        for at, item in zip(found, items, strict=True):
+        items = leaves_as(Vec(self._kind.dtype, len(positions)), value)
+        for at, item in zip(positions, items, strict=True):
             self._set(at, item)
 
     def __getitem__(self, index: Any) -> Any:
@@ -322,10 +322,10 @@ class SteppedValue:
         return _value(Several(tuple(_several(item**count) for item in self), self._kind))
 
     def __matmul__(self, other: Any) -> Any:
-        found = _VECTORS.product(_several(self), _several(other))
-        if found is None:
+        product = _VECTORS.product(_several(self), _several(other))
+        if product is None:
             raise CallError(f"{self._kind!r} @ {other!r} do not fit. Fix: multiply values whose sizes fit.")
-        return _value(found)
+        return _value(product)
 
     def _item(self, at: int) -> Any:
         part, start, _ = self._place(at)

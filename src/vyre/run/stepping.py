@@ -500,22 +500,22 @@ def step(kernel: Kernel, args: tuple[Any, ...], named: Mapping[str, Any], at: An
         ids["lid"] = tuple([position % size for position, size in zip(place, group, strict=True)])
         ids["wid"] = tuple([position // size for position, size in zip(place, group, strict=True)])
         ids["group_size"], ids["num_groups"] = group, launch.grid
-    given = kernel._given(args, {name: it for name, it in named.items() if name not in CALL_WORDS})
+    arguments = kernel._given(args, {name: it for name, it in named.items() if name not in CALL_WORDS})
     template = kernel._template()
     function = Invocation(ids).compiled(template.source, template.env)
-    function(**_arguments(built.lowered.parameters, launch.values, given))
+    function(**_arguments(built.lowered.parameters, launch.values, arguments))
     return launch.outcome()
 
 
 def _arguments(
-    parameters: Iterable[Parameter], values: Iterable[Any], given: Mapping[str, Any]
+    parameters: Iterable[Parameter], values: Iterable[Any], arguments: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The arguments of the stepped function: constants as they are, arrays and scalars with their types."""
     rest = iter(values)
     made_of: dict[str, Any] = {}
     for parameter in parameters:
         if parameter.role == "const":
-            made_of[parameter.name] = given.get(parameter.name, parameter.default)
+            made_of[parameter.name] = arguments.get(parameter.name, parameter.default)
             continue
         assert parameter.dtype is not None
         if parameter.part is not None:

@@ -39,7 +39,7 @@ class Pattern:
         return len(self.strides) + self.strides.count(None) + (not self.is_first)
 
 
-def patterns(workgroup: Extents | None, found: Mapping[Name, Strided], grid: Extents) -> dict[Name, Pattern]:
+def patterns(workgroup: Extents | None, arrays: Mapping[Name, Strided], grid: Extents) -> dict[Name, Pattern]:
     """The patterns of the strided arrays among a call's arguments."""
     domain = grid if workgroup is None else tuple(map(prod, zip(grid, workgroup, strict=True)))
     return {
@@ -51,7 +51,7 @@ def patterns(workgroup: Extents | None, found: Mapping[Name, Strided], grid: Ext
             array.offset == 0,
             tuple(frozenset(k for k, n in enumerate(domain) if n <= size) for size in array.shape),
         )
-        for name, array in found.items()
+        for name, array in arrays.items()
     }
 
 
@@ -60,49 +60,51 @@ def _plain(array: Strided) -> Extents:
     return tuple(0 if size == 1 else step for size, step in zip(array.shape, array.strides, strict=True))
 
 
-def with_strides(program: Program, found: Mapping[Name, Pattern]) -> Program:
+def with_strides(program: Program, by_name: Mapping[Name, Pattern]) -> Program:
     """The program for arrays of these patterns; its further scalars are those of `numbers`, in order."""
-    return _with_layouts(program, found, ())
+    return _with_layouts(program, by_name, ())
 
 
-def in_axes(program: Program, found: Mapping[Name, Pattern]) -> Program | None:
+def in_axes(program: Program, by_name: Mapping[Name, Pattern]) -> Program | None:
     """The program in which arrays with a contiguous last axis keep their axes; it takes the
     arguments of `with_strides`. None if there are none.
     """
-    kept = [name for name, pattern in found.items() if len(pattern.strides) > 1 and pattern.strides[-1] == 1]
-    return _with_layouts(program, found, kept) if kept else None
+    kept = [
+        name for name, pattern in by_name.items() if len(pattern.strides) > 1 and pattern.strides[-1] == 1
+    ]
+    return _with_layouts(program, by_name, kept) if kept else None
 
 
-def _with_layouts(program: Program, found: Mapping[Name, Pattern], kept: Collection[Name]) -> Program:
-    names = _names(program, found)
+def _with_layouts(program: Program, by_name: Mapping[Name, Pattern], kept: Collection[Name]) -> Program:
+    names = _names(program, by_name)
     scalars = [Param(name, "scalar", i32, 0) for name in names]
     if len(program.params) + len(scalars) > limits.PARAMETERS:
         what = f"{program.name} has too many parameters to take strided arrays"
         raise CallError(f"{what}. Fix: pass np.ascontiguousarray of them.")
     fresh = iter(names)
-    layouts = {name: _layout(pattern, fresh) for name, pattern in found.items()}
+    layouts = {name: _layout(pattern, fresh) for name, pattern in by_name.items()}
     views = {name: _view(name, layout) for name, layout in layouts.items() if name not in kept}
     index = Index.of(program)
     own = {Form(terms=((Id("gid", axis), 1),)): axis for axis in range(limits.RANK)}
 
     def is_inside(part: Expr, view: ElementView, axis: int) -> bool:
         form = index.form(part)
-        return program.workgroup is None and form in own and own[form] in found[view.array].within[axis]
+        return program.workgroup is None and form in own and own[form] in by_name[view.array].within[axis]
 
     def passed(param: Param) -> Param:
         if param.name in kept:
             return StridedParam(
                 param.name, param.access, param.dtype, param.rank, param.axes, layouts[param.name]
             )
-        return replace(param, rank=1, axes=()) if param.name in found else param
+        return replace(param, rank=1, axes=()) if param.name in by_name else param
 
     params = tuple(map(passed, program.params))
     return replace(program, params=(*params, *scalars), body=without_views(program.body, views, is_inside))
 
 
-def _names(program: Program, found: Mapping[Name, Pattern]) -> list[Name]:
+def _names(program: Program, by_name: Mapping[Name, Pattern]) -> list[Name]:
     taken = {*(param.name for param in program.params), *used_names(program.body), program.name}
-    count = sum(pattern.count for pattern in found.values())
+    count = sum(pattern.count for pattern in by_name.values())
     free = names_beside(taken, "lie")
     return [next(free) for _ in range(count)]
 
@@ -123,10 +125,10 @@ def _view(name: Name, layout: StridedLayout) -> ElementView:
     return ElementView(name, extents, (Along(offset, ordered),))
 
 
-def numbers(found: Mapping[Name, Strided], known: Mapping[Name, Pattern]) -> list[int]:
+def numbers(arrays: Mapping[Name, Strided], known: Mapping[Name, Pattern]) -> list[int]:
     """The values of the scalars of `with_strides`."""
     values: list[int] = []
-    for name, array in found.items():
+    for name, array in arrays.items():
         values += array.shape
         values += [] if known[name].is_first else [array.offset]
         values += [

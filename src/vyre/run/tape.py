@@ -41,7 +41,7 @@ class Tape(Recorder):
 
     def example(self, shape: Extents) -> Any:
         """The numbers of the first array of the call, in this shape."""
-        memory = next(iter(self.given.values()))
+        memory = next(iter(self.outside_arrays.values()))
         return (memory.view(np.ndarray) if isinstance(memory, np.ndarray) else memory).reshape(shape)
 
     def launch(self, source: Source, arguments: Mapping[Name, Traced | Any], grid: Extents) -> None:
@@ -95,8 +95,8 @@ class Tape(Recorder):
             is_same = (output.extents, output.stored) == (made.shape, made.dtype)
             arrays[output.name] = replace(made, outer=None if is_same else (output.extents, output.stored))
         inputs = tuple(name for name, made in arrays.items() if not made.starts_at_zero)
-        given = tuple(output.name for output in outputs)
-        graph = Graph((), arrays, dict(self.scalars), inputs, given)
+        names = tuple(output.name for output in outputs)
+        graph = Graph((), arrays, dict(self.scalars), inputs, names)
         return Taped(Plan(graph, (), ()), (), {}, tuple(self.launches))
 
 

@@ -24,7 +24,12 @@ def apart(value: Any) -> Any:
 
 
 def write(
-    name: str, path: Path, recording: Recording, given: Mapping[str, Any], where: Device, space: MemorySpace
+    name: str,
+    path: Path,
+    recording: Recording,
+    arguments: Mapping[str, Any],
+    where: Device,
+    space: MemorySpace,
 ) -> None:
     """Run the call, and write the page that runs it, with numbers that the function only passes on open."""
     from vyre.targets.webgpu import export  # for pages alone
@@ -33,23 +38,23 @@ def write(
         raise CallError(f"{path.name} is no name for a page. Fix: name it {path.stem or name}.html.")
     if not path.parent.is_dir():
         raise CallError(f"there is no folder {path.parent}. Fix: make it first, or write elsewhere.")
-    recording = recording.closed(given, parts_alone=True)  # a page has no field for a complex number
+    recording = recording.closed(arguments, parts_alone=True)  # a page has no field for a complex number
     slots = []
-    for argument, value in given.items():
+    for argument, value in arguments.items():
         arrays = tuple(n for n, place in recording.arguments.items() if tuple(place) == (argument,))
         handed = [(n, v) for n, v in recording.scalars.items() if isinstance(v, TrackedNumber)]
         scalars = tuple(n for n, v in handed if v.argument == argument)
         if arrays or scalars:
             slots.append(export.PageParameter(argument, apart(value), arrays, scalars))
     known = {n for slot in slots for n in slot.arrays}
-    outside = {n: argument_at(given, place) for n, place in recording.arguments.items() if n not in known}
-    constants = {n: np.array(value) for n, value in (outside | dict(recording.given)).items()}
-    closed = recording.closed(given)
-    outcome = run(closed, given, where, space=space)
+    outside = {n: argument_at(arguments, place) for n, place in recording.arguments.items() if n not in known}
+    constants = {n: np.array(value) for n, value in (outside | dict(recording.outside)).items()}
+    closed = recording.closed(arguments)
+    outcome = run(closed, arguments, where, space=space)
     results = dict(_results(recording.returns, outcome))
     for n, place in recording.arguments.items():
         if n in recording.compiled.written:
-            results[n] = argument_at(given, place)
+            results[n] = argument_at(arguments, place)
     if not results:
         what = f"{name} returns no array and writes to none, so a page has nothing to show"
         raise CallError(f"{what}. Fix: return the arrays that it computes.")

@@ -221,19 +221,19 @@ def on_host(arguments: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value.numpy() if is_on_device(value) else value for name, value in arguments.items()}
 
 
-def view_as_memory(given: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
+def view_as_memory(arguments: Mapping[str, Any]) -> tuple[Mapping[str, Any], MemorySpace]:
     """The arguments with arrays viewed as memory, also inside containers; and their memory space."""
-    if all(type(value) in _PLAIN and in_parts(value) is value for value in given.values()):
-        return given, HOST
+    if all(type(value) in _PLAIN and in_parts(value) is value for value in arguments.values()):
+        return arguments, HOST
     arrays: dict[int, tuple[str, Any]] = {}
-    for name, value in given.items():
+    for name, value in arguments.items():
         _find(name, value, arrays)
     if all(isinstance(value, np.ndarray) and in_parts(value) is value for _, value in arrays.values()):
-        return given, HOST
+        return arguments, HOST
     numbered = {f"{name} ({at})" if at else name: value for at, (name, value) in enumerate(arrays.values())}
     space: MemorySpace = space_of(numbered) or Host(next(iter(arrays.values()))[1])
     memory = {key: in_parts(space.view(name, value)) for key, (name, value) in arrays.items()}
-    return {name: _put(value, memory) for name, value in given.items()}, space
+    return {name: _put(value, memory) for name, value in arguments.items()}, space
 
 
 def require_together(brought: Iterable[Any], space: MemorySpace) -> None:

@@ -332,8 +332,8 @@ def run_segments(
     """
     segments = {id(segment.program): segment for segment in source.segments}
 
-    def launch_segment(program: Program, given: Arguments, *, grid: Extents) -> None:
-        launch(segments[id(program)], given, grid)
+    def launch_segment(program: Program, arguments: Arguments, *, grid: Extents) -> None:
+        launch(segments[id(program)], arguments, grid)
 
     run_split(source.parts, launch_segment, arguments, grid=grid, allocate=allocate, read=read)
 

@@ -102,7 +102,7 @@ class Job:
         """The digests of the program and of its segments between grid barriers, which share a layout."""
         ready = Ready(self.program)
         parts = [ready.piece(part.program) for part in ready.parts.segments] if ready.has_barriers else []
-        return [one.digest for one in (ready, *parts)]
+        return [program.digest for program in (ready, *parts)]
 
     def choices(self, place: Place) -> Sequence[Configuration]:
         target, ready = cast(Tunable, place.target), Ready(self.program)  # the caller has checked

@@ -219,12 +219,12 @@ def to_equilibrium(
 ) -> tuple[Floats, int]:  # fmt: skip
     """Repeat founding steps until none changes a number by `tol` or more; return the stalks and the count."""
     now, r = _pair(stalks, restrictions)
-    now, spare, found = now.copy(), np.zeros_like(now), np.zeros(1, np.uint64)
+    now, spare, largest = now.copy(), np.zeros_like(now), np.zeros(1, np.uint64)
     for turn in range(max_iters):
-        found[0] = 0
-        diffusion.damp_until(now, r, spare, found, float(damping), device=device)
+        largest[0] = 0
+        diffusion.damp_until(now, r, spare, largest, float(damping), device=device)
         now, spare = spare, now
-        if found.view(np.float64)[0] < tol:
+        if largest.view(np.float64)[0] < tol:
             return now, turn + 1
     return now, max_iters
 

@@ -126,7 +126,7 @@ def tune(
         session = _Session(bench, job.name, seconds, watch)
         session.search(choices, searched(space, seed, prior=prior))
         best, share = session.winner()
-    trials = tuple(one.trial for one in session.evaluations)
+    trials = tuple(evaluation.trial for evaluation in session.evaluations)
     records = tuple(
         TuningRecord(program, *key[1:], job.name, bench.seconds, best, share, trials)
         for program in (first, *parts)

@@ -51,7 +51,7 @@ class CallMade(Protocol):
     @property
     def positional(self) -> int: ...
     @property
-    def given(self) -> Mapping[str, Any]: ...
+    def passed(self) -> Mapping[str, Any]: ...
     @property
     def made(self) -> frozenset[str]: ...
     def values(self) -> dict[str, Any]: ...
@@ -98,14 +98,14 @@ class GpuCalls:
     def _seen(self, called: CallMade) -> CallMade:
         """The call with arrays that machine code cannot inspect as views, if all of them can be viewed."""
         names = [p.name for p in called.parameters if p.role not in ("scalar", "const")]
-        views = views_of({name: called.given[name] for name in names if name in called.given})
+        views = views_of({name: called.passed[name] for name in names if name in called.passed})
         if not views:
             return called
         if self._viewed is None:
             self._viewed = ViewedCalls(self._table, self._slow, self._function, self._over)
-        self._viewed.kinds |= {type(called.given[name]) for name in views}
+        self._viewed.kinds |= {type(called.passed[name]) for name in views}
         launch = replace(called.launch, example=next(iter(views.values())))
-        return replace(called, given={**called.given, **views}, launch=launch)  # type: ignore[type-var]
+        return replace(called, passed={**called.passed, **views}, launch=launch)  # type: ignore[type-var]
 
 
 def calls_of(
@@ -144,7 +144,7 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
     """
     made, parameters, index = called.made, called.parameters, runtime.index
     names = [p.name for p in parameters if p.role not in ("scalar", "const")]
-    kinds = {type(called.given[name]) for name in names if name not in made}
+    kinds = {type(called.passed[name]) for name in names if name not in made}
     arrays = signature.asked(kinds.pop()) if len(kinds) == 1 else None
     prepared = None if arrays is None else _one_launch(called, runtime)
     if arrays is None or prepared is None:
@@ -158,7 +158,7 @@ def _signature(called: CallMade, runtime: Any) -> Signature | None:
         if row.name in names:
             array, is_made = values[row.name], row.name in made
             if arrays is signature.OWN and not is_made:
-                array = called.given[row.name]  # which has another key than its view as another type
+                array = called.passed[row.name]  # which has another key than its view as another type
             writes = inner[row.name].access != "in"
             array_row = signature.array_row(
                 arrays, row.name, row.slot, array, index, is_made=is_made, writes=writes

@@ -73,8 +73,8 @@ class Certificate:
         for name, tried in self.tried.items():
             way = self.profile.ways.get(name, "exact")
             wrong = [
-                f"{one}: {count} wrong" if count > 0 else f"{one}: refused"
-                for one, count in tried.items()
+                f"{way_tried}: {count} wrong" if count > 0 else f"{way_tried}: refused"
+                for way_tried, count in tried.items()
                 if count
             ]
             label = {"native": "its own", "guarded": "its own, guarded", "wide": "f64", "exact": "integers"}[
@@ -196,8 +196,8 @@ def _case(
 ) -> Case:
     row, form = TABLE[op], _format(source, result)
     names = [f"{word}.x" if form is DOUBLE and source.bits == 32 else word for word in "abc"[: row.arity]]
-    given = [f"i32({name})" if source == i32 else name for name in names]
-    text = _as_word(filled(template(written, way), given, source, result), result)
+    texts = [f"i32({name})" if source == i32 else name for name in names]
+    text = _as_word(filled(template(written, way), texts, source, result), result)
     if form is DOUBLE and result.bits < 64:
         text = f"vec2<u32>({text}, 0u)"
     columns = (sets or operands(form))[: row.arity]

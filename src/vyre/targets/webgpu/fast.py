@@ -62,7 +62,7 @@ class WarmCalls:
         warm = _warm(called, runtime) if called.is_plain else None
         if warm is not None:
             self._parameters = tuple(parameter.name for parameter in called.parameters)
-            self.calls.put(_key(tuple(called.given), list(called.given.values())), warm, CALL)
+            self.calls.put(_key(tuple(called.passed), list(called.passed.values())), warm, CALL)
 
     def call(self, *args: Any, **named: Any) -> Any:
         names = (*self._parameters[: len(args)], *named)
@@ -101,16 +101,16 @@ def views_of(values: Mapping[str, Any]) -> dict[str, AdapterArray]:
 
 def _warm(called: Any, runtime: Any) -> WarmCall | None:
     """The call for others like it; None if it cannot be repeated."""
-    source, given, grid = called.source, called.given, called.launch.grid
+    source, passed, grid = called.source, called.passed, called.launch.grid
     outer = tuple(parameter.name for parameter in called.parameters)
-    order = (*given, *sorted(called.made))
+    order = (*passed, *sorted(called.made))
     if called.consts or sorted(order) != sorted(outer) or source.has_barriers:
         return None
     if not prod(grid) or any(equal.slot in called.slots().values() for equal in called.fixed().equals):
         return None  # nothing to run, or a number that names an axis
     arguments = called.arguments()
     inner = dict(zip(outer, source.program.params, strict=True))
-    pairs = [(inner[name], given.get(name, arguments[inner[name].name])) for name in order]
+    pairs = [(inner[name], passed.get(name, arguments[inner[name].name])) for name in order]
     if any(param.is_array != isinstance(value, AdapterArray) for param, value in pairs):
         return None
     scalars = tuple((at, param.dtype) for at, (param, _) in enumerate(pairs) if not param.is_array)
@@ -122,14 +122,14 @@ def _warm(called: Any, runtime: Any) -> WarmCall | None:
     target = runtime.place.target
     if not buffers or len(buffers) > target.gpu(runtime.index).limits["max-storage-buffers-per-shader-stage"]:
         return None
-    made = pairs[len(given) :]
+    made = pairs[len(passed) :]
     filled = called.overwritten({param.name: value for param, value in made})
     return WarmCall(
         step=target.step(source, tuple(pairs[at][1].shape for at in buffers), grid, runtime),
         names=tuple(param.name for param, _ in pairs),
         buffers=buffers,
         scalars=scalars,
-        written=tuple(at for at in buffers if at < len(given) and pairs[at][0].access != "in"),
+        written=tuple(at for at in buffers if at < len(passed) and pairs[at][0].access != "in"),
         made=tuple(MadeArray(v.shape, v.dtype, param.name not in filled) for param, v in made),
         results=tuple(order.index(outer[at]) for at in called.results()),
         unchanged=called.unchanged(),

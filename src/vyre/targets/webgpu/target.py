@@ -185,13 +185,13 @@ class WebGpu:
             known.put(key, step, LAUNCH)
         return step
 
-    def _is_apart(self, given: list[AdapterArray], writes: list[bool], index: int) -> bool:
+    def _is_apart(self, arrays: list[AdapterArray], writes: list[bool], index: int) -> bool:
         """True if each array can be bound by itself."""
         most = self.gpu(index).limits["max-storage-buffers-per-shader-stage"]
-        if len(given) > most or any(array.offset for array in given):
+        if len(arrays) > most or any(array.offset for array in arrays):
             return False
         seen: dict[int, bool] = {}
-        for array, is_written in zip(given, writes, strict=True):
+        for array, is_written in zip(arrays, writes, strict=True):
             before = seen.get(id(array.buffer))
             if before is not None and (before or is_written):
                 return False
@@ -202,8 +202,8 @@ class WebGpu:
         """Run the segments between grid barriers in order; their hidden buffers stay on the device."""
         gpu = self.gpu(runtime.index)
 
-        def launch(segment: Source, given: Arguments, grid: Extents) -> None:
-            self.launch(segment, given, grid, runtime)
+        def launch(segment: Source, arguments: Arguments, grid: Extents) -> None:
+            self.launch(segment, arguments, grid, runtime)
 
         def allocate(shape: Extents, dtype: DType) -> AdapterArray:
             return arrays.made(gpu, shape, dtype, is_cleared=True)
