@@ -72,12 +72,14 @@ class FoldedRows:
 
 
 def lower(
-    program: Program, layout: Layout, block: Layout | None = None, rows: FoldedRows | None = None
-) -> LoweredForm:
+    program: Program, layout: Layout, block: Layout | None = None, rows: FoldedRows | None = None, *,
+    is_inside: bool = False,
+) -> LoweredForm:  # fmt: skip
     """Return the lowered form of an element kernel. If `block` is a layout of several rows, they run together
     where there are as many; `rows` is the kernel, with what it loads at its start as scalars, over two axes.
+    If it `is_inside`, no access that facts are about leaves its array.
     """
-    return _Schedule(program, layout, block, rows).lowered()
+    return _Schedule(program, layout, block, rows, is_inside=is_inside).lowered()
 
 
 def _is_plain(parts: Sequence[DomainCut]) -> bool:
@@ -95,8 +97,10 @@ class _Schedule:
     """The functions of one kernel."""
 
     def __init__(
-        self, program: Program, layout: Layout, block: Layout | None, rows: FoldedRows | None = None
-    ) -> None:
+        self, program: Program, layout: Layout, block: Layout | None, rows: FoldedRows | None = None, *,
+        is_inside: bool = False,
+    ) -> None:  # fmt: skip
+        self.is_inside = is_inside and block is None
         if block is not None:  # few rows are left to run alone: less code for them
             layout = replace(layout, strips=1)
         self.layout, self.block, self.rows, self.strips = layout, block, rows, Strips()
@@ -137,7 +141,7 @@ class _Schedule:
     def _add(self, name: str, params: tuple[str, ...], body: Block, *, is_rare: bool = False) -> None:
         """Add a function, which begins with the loads that all invocations share."""
         loads: list[Stmt] = []
-        for param, load in self.loads:
+        for param, load in self.loads if body else ():
             guard: Value | None = None
             places = [Number(part.dtype, part.bits) for part in load.index if isinstance(part, Lit)]
             for axis, place in enumerate(places):
@@ -229,6 +233,7 @@ class _Schedule:
         """Return the schedule of the kernel in another form, which adds to the same functions."""
         other.strips, other.fresh, other.functions = self.strips, self.fresh, self.functions
         other.loads, other.memory = self.loads, self.memory
+        other.is_inside = self.is_inside and other.block is None
         return other
 
     def _parts(
@@ -391,14 +396,18 @@ class _Schedule:
             is_inside = self._is_inside(part, facts.values()) if outer and len(given) == len(facts) else None
             lane = linear.lane  # an index before it leaves its array at the first place of every row
             leaves = not part.ends and any(f.low.of(lane) and f.low.const < 0 for f in facts.values())
+            is_whole = self.is_inside and len(given) == len(facts)  # nothing is left at the ends
             has_ends = (leaves or len(given) > len(facts) or not outer) and self._is_small(program, outer)
             in_masks = len(given) == len(facts) and self._has_masked_ends(part, layout, facts.values(), outer)
             is_beside = layout.has_masks and self._reads_rows_beside(part, facts.values(), lane, outer)
+            if is_whole:
+                has_ends = in_masks = is_beside = False
             if not has_ends and not in_masks:
                 # A whole row may run there, such as the padded ones of a convolution.
                 has_loops = any(isinstance(node, nodes.For) for node in statements(program.body))
                 in_strips = bool(outer and has_loops and layout.lanes) and self.strips.alone is None
-                self._checked(program, layout, rest, views, in_strips=in_strips and layout.has_masks)
+                in_strips = in_strips and layout.has_masks
+                self._checked(program, layout, rest, views, in_strips=in_strips, is_empty=is_whole)
             is_beside = is_beside and self._is_small(program, outer)
             is_first = not has_ends and not is_beside and not in_masks
             low, high = self._fast_part(
@@ -559,12 +568,15 @@ class _Schedule:
         return Loop(var, begin, end, body)
 
     def _checked(
-        self, program: Program, layout: Layout, name: str, views: Block, *, in_strips: bool = False
-    ) -> None:
+        self, program: Program, layout: Layout, name: str, views: Block, *, in_strips: bool = False,
+        is_empty: bool = False,
+    ) -> None:  # fmt: skip
         outer: list[Value] = [Ref(f"row.gid{axis}", INDEX) for axis in range(layout.rank - 1)]
-        if in_strips:
-            loop = self.strips.last(self.strips.bundle(program, layout), (), outer, LOW, HIGH)
+        if is_empty:
+            body: Block = ()
+        elif in_strips:
+            body = (*views, self.strips.last(self.strips.bundle(program, layout), (), outer, LOW, HIGH))
         else:
-            loop = self._scalar(program, layout, outer, LOW, HIGH)
+            body = (*views, self._scalar(program, layout, outer, LOW, HIGH))
         params = (LOW.name, HIGH.name, *(f"row.gid{axis}" for axis in range(layout.rank - 1)))
-        self._add(name, params, (*views, loop), is_rare=True)
+        self._add(name, params, body, is_rare=True)

@@ -77,9 +77,9 @@ LONG_ROW = 64
 LOW, HIGH = Ref("groups.low", INDEX), Ref("groups.high", INDEX)
 
 
-def lower(program: Program, layout: Layout) -> LoweredForm:
+def lower(program: Program, layout: Layout, *, is_inside: bool = False) -> LoweredForm:
     """Return the lowered form of a group kernel: one workgroup in its fast and its checked form, and the
-    kernel.
+    kernel. If it `is_inside`, there is no checked form.
     """
     fresh = Names()
     linear = analyse(program, layout, nested=True)
@@ -93,7 +93,9 @@ def lower(program: Program, layout: Layout) -> LoweredForm:
     declared = declared_facts(program, linear)
     kernel, is_checked = _kernel(program, linear, outside, fresh)
     functions = [_Group(program, layout, linear, {**outside, **declared}, fresh).function("fast")]
-    if is_checked:
+    if is_checked and is_inside:
+        functions.append(Function("checked", functions[0].params, (), is_rare=True))
+    elif is_checked:
         single = replace(layout, strips=1)
         checked = _Group(program, single, linear, declared, fresh)
         checked.body.tests_ahead = False  # it seldom runs, and is kept small

@@ -69,7 +69,8 @@ class Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """Statements with parameters of type INDEX; `is_rare` if they run only where others cannot.
+    """Statements with parameters of type INDEX; `is_rare` if they run only where others cannot. A rare
+    function without statements ends the process.
 
     One that runs a workgroup has its ids as parameters, and `given` holds for each of its invocations. One
     that a GPU's thread runs has special registers as parameters: `tid`, `ctaid` and `nctaid` along `x`, `y`

@@ -48,6 +48,7 @@ class Ready:
     in_order: bool = False  # its workgroups wait for those before them
     is_total: bool = False  # every launch is known to write all elements of its outputs
     is_once: bool = False  # each of them once, or the same again
+    is_inside: bool = False  # no index that is linear in ids leaves its array in any launch
     notes: tuple[Note, ...] = ()  # whose records its last parameter takes
     stored: dict[tuple[str, Specialization], tuple[str, bytes | None]] = field(default_factory=dict)
     executables: BoundedCache[object, Executable] = field(default_factory=SEGMENTS.cache)  # by shapes
@@ -198,7 +199,8 @@ class DeviceRuntime:
         return stored[1] is not None
 
     def _key(self, source: Ready, special: Specialization) -> str:
-        return artifact_key(replace(source.spec, special=special), self.place.target.code_key(self.index))
+        backend = self.place.target.code_key(self.index), source.is_inside
+        return artifact_key(replace(source.spec, special=special), backend)
 
     def _load(self, source: Ready, special: Specialization) -> Any:
         try:

@@ -484,6 +484,14 @@ def once(kernel: Kernel) -> Kernel:
     return total(kernel)
 
 
+def inside(kernel: Kernel) -> Kernel:
+    """Declare that in every call of the kernel, no index that is linear in ids and loop variables leaves its
+    array: there is less to compile. If one does on a CPU, the process ends.
+    """
+    kernel._reading.is_inside = True
+    return kernel
+
+
 def _plain_dtype(value: object) -> object:
     """The type that a NumPy dtype such as `x.dtype` names; any other value unchanged."""
     return of_numpy(value) or value if isinstance(value, np.dtype) else value

@@ -136,6 +136,7 @@ def build(
     *,
     consts: Mapping[str, object],
     workgroup: tuple[int, ...] | None,
+    is_inside: bool = False,
     is_checked: Callable[[LoweredKernel, Ready], bool] = lambda lowered, ready: False,
 ) -> Built:
     """The checked program for these Const values; raises all Problems if it has any.
@@ -146,7 +147,7 @@ def build(
 
     began = observe.now()
     lowered = lower(template, consts=consts, workgroup=workgroup)
-    ready = Ready(lowered.program, notes=lowered.notes)
+    ready = Ready(lowered.program, notes=lowered.notes, is_inside=is_inside)
     faults: list[Problem] = []
     if lowered.problems or not is_checked(lowered, ready):
         with SHARED:  # a fork waits until no import is in progress
@@ -211,6 +212,7 @@ class Reading:
     def __init__(
         self, function: FunctionType, workgroup: tuple[int, ...] | None, source: SourceText | None = None
     ) -> None:
+        self.is_inside = False  # promised by `inside`
         self._function = function
         self._workgroup = workgroup
         self._source = source or source_now(function)
@@ -319,7 +321,7 @@ class Reading:
         )
         built = build(
             self._function.__name__, self.template(), consts=consts, workgroup=self._workgroup,
-            is_checked=lambda lowered, ready: (
+            is_inside=self.is_inside, is_checked=lambda lowered, ready: (
                 is_kept or (general is not None and self._is_stored(ready, general, over))
             ),
         )  # fmt: skip
@@ -377,7 +379,7 @@ class Reading:
         if data is not None:
             lower = partial(self.lower, dict(consts))
             kernel = recalled(dependencies, data, workgroup=self._workgroup, lower=lower)
-            ready = Ready(kernel.face, recalled=kernel)
+            ready = Ready(kernel.face, recalled=kernel, is_inside=self.is_inside)
             if self._is_stored(ready, runtime, over):
                 self._consts, self._seen = kernel.consts, dependencies.views[0].text
                 return Built(kernel, ready)

@@ -81,6 +81,10 @@ class Source(Protocol):
         """True if every launch stores all elements of its outputs, each once, or the same again."""
 
     @property
+    def is_inside(self) -> bool:
+        """True if no index that is linear in ids leaves its array in any launch."""
+
+    @property
     def parts(self) -> SplitProgram:
         """Its segments between grid barriers, and their schedule."""
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from vyre.emit.llvm import outline
 from vyre.emit.llvm.builder import Emitter
 from vyre.emit.llvm.text import RARELY, Val
+from vyre.lower.lowered import Function
 from vyre.lower.work import UNITS
 
 ARGUMENTS = "ptr noalias %units, ptr %watch"  # of functions that a kernel calls
@@ -117,10 +118,12 @@ def kernel_function(e: Emitter, *, only_calls: bool) -> FunctionText:
     return FunctionText("define void @kernel(ptr %args, i64 %lo, i64 %hi, ptr %watch)", e, attributes)
 
 
-def inner_function(name: str, parameters: str, e: Emitter, *, is_rare: bool) -> FunctionText:
+def inner_function(function: Function, parameters: str, e: Emitter) -> FunctionText:
     """A function that the kernel calls."""
-    head = f"define internal void @{name}(ptr %args, {ARGUMENTS}, {parameters})"
-    return FunctionText(f"{head} noinline", e, is_rare=is_rare)
+    if function.is_rare and not function.body:
+        e.line(f"call void @{e.declare('llvm.trap', 'void', [])}()")
+    head = f"define internal void @{function.name}(ptr %args, {ARGUMENTS}, {parameters})"
+    return FunctionText(f"{head} noinline", e, is_rare=function.is_rare)
 
 
 def module_of(functions: list[FunctionText]) -> str:

@@ -73,7 +73,7 @@ def _function(lowered: LoweredForm, function: Function, e: Emitter) -> module.Fu
     if is_entry:
         return module.kernel_function(e, only_calls=lowered.group is not None)
     parameters = ", ".join(f"i64 %{name}" for name in function.params)
-    return module.inner_function(function.name, parameters, e, is_rare=function.is_rare)
+    return module.inner_function(function, parameters, e)
 
 
 class Printer(Values):

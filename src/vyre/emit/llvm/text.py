@@ -57,7 +57,7 @@ INTRINSICS = frozenset({
     "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "vector.reduce.or", "vector.reduce.and",
     "vector.reduce.add", "vector.reduce.xor", "vector.reduce.umin", "vector.reduce.umax",
     "vector.reduce.smin", "vector.reduce.smax", "masked.load", "masked.store", "masked.gather",
-    "masked.scatter", "memset.inline", "memset", })  # fmt: skip
+    "masked.scatter", "memset.inline", "memset", "trap", })  # fmt: skip
 
 
 RARELY = ", !prof !6"  # of a branch that is hardly ever taken; `module.METADATA` has the weights

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 from vyre import Buf, Const, Out, barrier, dtype, f64, func, gid, i32, kernel, lid, local, shared, unroll, wid
 from vyre.lib.kernels.operations import greater, lesser, plus
-from vyre.run.kernel import once, total
+from vyre.run.kernel import inside, once, total
 
 GROUP = 256  # invocations of a workgroup
 LANES = 32  # of a tile of neighbours
@@ -48,6 +48,7 @@ def folds(first, op, last):
     IS_MOST = op is greater
     IS_EXTREME = IS_MOST or op is lesser
 
+    @inside
     @once
     @kernel(workgroup=LANES)
     def fold_tiles(
@@ -139,6 +140,7 @@ def folds(first, op, last):
             total = op(total, first(value, A) if begins else value)
         y[gid(0), gid(1)] = total
 
+    @inside
     @once
     @kernel
     def fold_pairs(
@@ -149,6 +151,7 @@ def folds(first, op, last):
         total = op(x[gid(0), gid(1)], x[gid(0), gid(1) + half])
         y[gid(0), gid(1)] = R(last(total, count, A)) if ends else total
 
+    @inside
     @once
     @kernel
     def fold_columns(
@@ -163,6 +166,7 @@ def folds(first, op, last):
             value = op(value, first(element, A) if begins else element)
         y[gid(0), gid(1)] = R(last(value, count, A)) if ends else value
 
+    @inside
     @once
     @kernel(workgroup=(1, GROUP))
     def fold_wide(
@@ -181,6 +185,7 @@ def folds(first, op, last):
         for u in unroll(range(WIDE // GROUP)):
             y[wid(0), column + u * GROUP] = R(last(values[u], count, A)) if ends else values[u]
 
+    @inside
     @once
     @kernel
     def fold_rows(
@@ -195,7 +200,7 @@ def folds(first, op, last):
         y[gid()] = R(last(total, count, A)) if ends else total
 
     # For some rows, without vectors of rows: a third of the code to compile.
-    fold_few = once(kernel(workgroup=1)(fold_rows.function))
+    fold_few = inside(once(kernel(workgroup=1)(fold_rows.function)))
 
     return SimpleNamespace(
         tiles=fold_tiles, lanes=fold_lanes, columns=fold_columns, wide=fold_wide, rows=fold_rows,
@@ -204,6 +209,7 @@ def folds(first, op, last):
     )  # fmt: skip
 
 
+@inside
 @total
 @kernel(workgroup=LANES)
 def dot_tiles(
@@ -212,14 +218,13 @@ def dot_tiles(
 ):  # fmt: skip
     """The first round of sums of products, as `fold_tiles`."""
     parts = shared(A, LANES)
-    tile = wid() % tiles
-    start = wid() // tiles * n + tile * TILE + lid()
-    left = n - tile * TILE
-    rows = min(STEPS, left // LANES)
+    tile, end = wid() % tiles, wid() // tiles * n + n
+    start = end - n + tile * TILE + lid()
+    rows = min(STEPS, (n - tile * TILE) // LANES)
     value = neutral
     for k in range(rows):
         value += A(a[start + k * LANES] * b[start + k * LANES])
-    if rows < STEPS and rows * LANES + lid() < left:
+    if rows < STEPS and start + rows * LANES < end:
         value += A(a[start + rows * LANES] * b[start + rows * LANES])
     parts[lid()] = value
     value = halved(parts, plus)

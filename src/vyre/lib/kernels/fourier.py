@@ -34,7 +34,7 @@ from vyre import (
     unroll,
     wid,
 )  # fmt: skip
-from vyre.run.kernel import total
+from vyre.run.kernel import inside, total
 
 HALF = math.sqrt(0.5)
 TILE = 4096  # elements of a workgroup
@@ -292,6 +292,7 @@ def lead_form(RADICES):
             for m in range(P):
                 a[m], b[m] = c[m], d[m]
 
+    @inside
     @total
     @kernel
     def fourier_lead(
@@ -306,6 +307,7 @@ def lead_form(RADICES):
             y[0, row, j, m] = a[m]
             y[1, row, j, m] = b[m]
 
+    @inside
     @total
     @kernel
     def fourier_whole(
@@ -340,6 +342,7 @@ def plane_form(R):
                 a[t], b[t] = turned(re, im, turns[at], turns[at + len(turns) // 2])
         transform(a, b, R, T)
 
+    @inside
     @total
     @kernel
     def fourier_planes(
@@ -353,6 +356,7 @@ def plane_form(R):
             y[0, gid(0), gid(1), t, gid(2)] = a[PLACES[R][t]]
             y[1, gid(0), gid(1), t, gid(2)] = b[PLACES[R][t]]
 
+    @inside
     @total
     @kernel
     def fourier_last(

@@ -83,9 +83,10 @@ def _llvmlite() -> str:
 
 
 def text(
-    program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT
-) -> str:
-    """Return the LLVM IR of an expanded Program."""
+    program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT, *,
+    is_inside: bool = False,
+) -> str:  # fmt: skip
+    """Return the LLVM IR of an expanded Program; `is_inside` as in `schedule.lowered`."""
     from vyre.targets.cpu.schedule import module_text  # much code, and not needed to run compiled code
 
     machine = target or host()
@@ -95,6 +96,7 @@ def text(
         vector_bytes=machine.vector_bytes,
         has_f16=machine.has_f16,
         configuration=configuration,
+        is_inside=is_inside,
     )
 
 
@@ -107,13 +109,15 @@ def lowered_text(program: Program, rank: int) -> str:
 
 
 def object_code(
-    program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT
-) -> bytes:
+    program: Program, rank: int, target: Processor | None = None, configuration: Configuration = DEFAULT, *,
+    is_inside: bool = False,
+) -> bytes:  # fmt: skip
     """Return the object file of an expanded Program; Unfit if the configuration cannot be applied to it."""
     from vyre.emit.llvm.text import array_bytes  # likewise
     from vyre.targets.cpu import compile as llvm
 
-    source, machine = text(program, rank, target, configuration), target or host()
+    source = text(program, rank, target, configuration, is_inside=is_inside)
+    machine = target or host()
     needed = array_bytes(source)
     most = limits.CPU_BYTES if stacks.are_possible(machine) else stacks.ELSEWHERE_BYTES
     if needed > most:

@@ -41,33 +41,39 @@ _LARGEST_WHOLE = 3000  # expression nodes times strips: beyond, compiling takes 
 
 
 def module_text(
-    program: Program, *, rank: int, vector_bytes: int, has_f16: bool, configuration: Configuration = DEFAULT
-) -> str:
+    program: Program, *, rank: int, vector_bytes: int, has_f16: bool, configuration: Configuration = DEFAULT,
+    is_inside: bool = False,
+) -> str:  # fmt: skip
     """Return the module of a checked, expanded Program; `rank` is that of an element kernel's domain.
 
     Raises Unfit if the program cannot have the lanes or strips that the configuration asks for.
     """
-    form = lowered(program, rank, vector_bytes, configuration)
+    form = lowered(program, rank, vector_bytes, configuration, is_inside=is_inside)
     return printer.module_text(form, has_f16=has_f16, has_avx512=vector_bytes == 64)
 
 
 def lowered(
-    program: Program, rank: int, vector_bytes: int, configuration: Configuration = DEFAULT
-) -> LoweredForm:
-    """Return the lowered form of a kernel."""
+    program: Program, rank: int, vector_bytes: int, configuration: Configuration = DEFAULT, *,
+    is_inside: bool = False,
+) -> LoweredForm:  # fmt: skip
+    """Return the lowered form of a kernel. If it `is_inside`, no access that facts are about leaves its
+    array, and there is no code for those that do.
+    """
     _require_powers(configuration)
     program = compared_roots(program)
     if program.workgroup is None:
         program = own_locals(apart_at_ends(own_loop_variables(program)))
         layout = _element_layout(program, rank, vector_bytes, configuration)
         rows = _folded_rows(program, vector_bytes, configuration) if rank == 1 and layout.lanes else None
-        return cpu_element.lower(program, layout, _block_layout(program, layout, vector_bytes), rows)
+        block = _block_layout(program, layout, vector_bytes)
+        return cpu_element.lower(program, layout, block, rows, is_inside=is_inside)
     from vyre.lower import cpu_group  # element kernels do without these 9 ms of a first call
     from vyre.lower.fission import continues_inside
 
     program = own_locals(own_loop_variables(continues_inside(lanes_by_axis(program))))
     program = without_copies(forward_ids(program))
-    return cpu_group.lower(program, _group_layout(program, vector_bytes, configuration))
+    layout = _group_layout(program, vector_bytes, configuration)
+    return cpu_group.lower(program, layout, is_inside=is_inside)
 
 
 def _group_layout(program: Program, vector_bytes: int, configuration: Configuration) -> Layout:

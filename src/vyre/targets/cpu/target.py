@@ -80,7 +80,9 @@ class Cpu(HostTarget):
     def compile(self, source: Source, special: Specialization, index: int) -> bytes:
         with SHARED:  # a fork waits until no compilation or import is in progress
             program = compiled_form(source, special, strided=True)
-            return native.object_code(program, special.rank, configuration=special.configuration)
+            return native.object_code(
+                program, special.rank, configuration=special.configuration, is_inside=source.is_inside
+            )
 
     def load(self, code: bytes, source: Source, special: Specialization, index: int) -> native.NativeKernel:
         face = source.face
