@@ -30,19 +30,19 @@ DEPTH = 16  # of nested pipelines that are followed
 @click.option("--size", default=1024, show_default=True, type=click.IntRange(min=0),
               help="Elements along each axis of the generated arrays.")  # fmt: skip
 @click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
-@click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
+@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE",
               help="The value of a parameter that is no array.")  # fmt: skip
 @click.option("--fuse", default="auto", show_default=True, type=click.Choice(FUSE), help="How much to fuse.")
 @click.option("--memory-budget", "budget", metavar="SIZE",
               help="What the arrays that it makes may take, such as 512M.")  # fmt: skip
 @click.option("--html", "page", metavar="PATH", help="Write a page with the dispatch graph as well.")
 def explain(
-    where: str, size: int, shapes: tuple[str, ...], given: tuple[str, ...], fuse: str, budget: str | None,
+    where: str, size: int, shapes: tuple[str, ...], settings: tuple[str, ...], fuse: str, budget: str | None,
     page: str | None,
 ) -> None:  # fmt: skip
     """Show what a pipeline fuses, what it does not, and why."""
     pipeline = named(where, Pipeline, "pipeline")
-    arguments = made_up(pipeline, values(given, "--set"), shapes_by_name(shapes), size=size)
+    arguments = made_up(pipeline, values(settings, "--set"), shapes_by_name(shapes), size=size)
     with user_errors():
         explanation = pipeline.explain(
             **arguments, fuse=fuse, memory_budget=bytes_of("--memory-budget", budget)
@@ -54,19 +54,19 @@ def explain(
 
 
 def made_up(
-    pipeline: Pipeline, given: Mapping[str, Any], shapes: Mapping[str, tuple[int, ...]], *, size: int
+    pipeline: Pipeline, stated: Mapping[str, Any], shapes: Mapping[str, tuple[int, ...]], *, size: int
 ) -> dict[str, Any]:
-    """Arguments for a pipeline: those in `given`, and for the rest what its kernels take."""
+    """Arguments for a pipeline: those in `stated`, and for the rest what its kernels take."""
     several = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
     declared = inspect.signature(pipeline.function).parameters
     parameters = {name: parameter for name, parameter in declared.items() if parameter.kind not in several}
-    _require_known(pipeline, parameters, (*given, *shapes))
+    _require_known(pipeline, parameters, (*stated, *shapes))
     taken = dict(kernel_parameters(pipeline.function))
-    numbers = {taken[name].name: value for name, value in given.items() if name in taken}
+    numbers = {taken[name].name: value for name, value in stated.items() if name in taken}
     shapes, known = named_shapes(taken, shapes, numbers, size)
-    arguments = dict(given)
+    arguments = dict(stated)
     for name, parameter in parameters.items():
-        if name in given or (parameter.default is not parameter.empty and name not in shapes):
+        if name in stated or (parameter.default is not parameter.empty and name not in shapes):
             continue
         number = known.get(taken[name].name, 0) if name in taken else 0
         arguments[name] = _made(name, taken.get(name), shapes.get(name), size, number)

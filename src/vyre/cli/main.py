@@ -37,11 +37,11 @@ for command in (cache, check_command, explain, inspect, report, run_command, tun
 @SET
 @click.option("--asm", "stage", is_flag=False, flag_value="native", metavar="[STAGE]",
               help="Print what it is compiled to: native, llvm, lowered or ptx.")  # fmt: skip
-def show(where: str, given: tuple[str, ...], stage: str | None) -> None:
+def show(where: str, settings: tuple[str, ...], stage: str | None) -> None:
     """Print a kernel in typed form, or the code it is compiled to."""
     kernel = named(where, Kernel, "kernel")
     with user_errors():
-        consts = values(given, "--set")
+        consts = values(settings, "--set")
         click.echo(str(kernel.show(**consts) if stage is None else kernel.asm(stage, **consts)).rstrip())
 
 

@@ -16,18 +16,18 @@ from vyre.run.pipeline import Pipeline
 @click.option("--size", default=1024, show_default=True, type=click.IntRange(min=1),
               help="Elements along each axis of the generated arrays.")  # fmt: skip
 @click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
-@click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
+@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE",
               help="The value of a parameter that is no array.")  # fmt: skip
 @click.option("--device", help="Where to run.")
 @click.option("--out", "page", metavar="PATH", help="The page to write; by default PIPELINE.html.")
 def report(
-    where: str, size: int, shapes: tuple[str, ...], given: tuple[str, ...], device: str | None,
+    where: str, size: int, shapes: tuple[str, ...], settings: tuple[str, ...], device: str | None,
     page: str | None,
 ) -> None:  # fmt: skip
     """Write a page: what was fused and why, a timeline and roofline of a run, tuning history, code."""
     pipeline = named(where, Pipeline, "pipeline")
     words = {} if device is None else {"device": device}
-    arguments = filled(made_up(pipeline, values(given, "--set"), shapes_by_name(shapes), size=size))
+    arguments = filled(made_up(pipeline, values(settings, "--set"), shapes_by_name(shapes), size=size))
     with user_errors():
         explanation = report_of(pipeline, **arguments, **words)
     click.echo(str(explanation).split("\n\nlaunch ")[0])

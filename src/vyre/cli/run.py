@@ -20,7 +20,7 @@ from vyre.run.pipeline import Pipeline
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 SET = click.option(
-    "--set", "given", multiple=True, metavar="NAME=VALUE", help="The value of a Const parameter."
+    "--set", "settings", multiple=True, metavar="NAME=VALUE", help="The value of a Const parameter."
 )
 SHOWN = 8  # elements of a result
 
@@ -77,7 +77,7 @@ def _checked(called: Kernel | Pipeline, **options: Any) -> Report:
         if isinstance(called, Kernel):
             arguments, over = _call(called, **options)
             return check(called, **arguments, **over)
-        shapes, stated = shapes_by_name(options["shapes"]), values(options["given"], "--set")
+        shapes, stated = shapes_by_name(options["shapes"]), values(options["settings"], "--set")
         return check(called, **made_up_for_pipeline(called, stated, shapes, size=options["size"]))
 
 
@@ -106,7 +106,7 @@ def _results(called: Kernel | Pipeline, device: str | None, **options: Any) -> d
         called(**arguments, **over, device=device)
         written = [each.name for each in called._lower({}).parameters if each.role in ("out", "inout")]
         return {name: arguments[name] for name in written}
-    shapes, stated = shapes_by_name(options["shapes"]), values(options["given"], "--set")
+    shapes, stated = shapes_by_name(options["shapes"]), values(options["settings"], "--set")
     arguments = made_up_for_pipeline(called, stated, shapes, size=options["size"])
     rng = np.random.default_rng(options["seed"])
     for name, value in arguments.items():
@@ -119,11 +119,11 @@ def _results(called: Kernel | Pipeline, device: str | None, **options: Any) -> d
 
 
 def _call(
-    kernel: Kernel, given: tuple[str, ...], size: int, shapes: tuple[str, ...], seed: int, domain: str | None,
-    groups: str | None,
+    kernel: Kernel, settings: tuple[str, ...], size: int, shapes: tuple[str, ...], seed: int,
+    domain: str | None, groups: str | None,
 ) -> tuple[dict[str, Any], dict[str, Any]]:  # fmt: skip
     """The arguments of a kernel, and what it runs over."""
-    stated = values(given, "--set")
+    stated = values(settings, "--set")
     consts = {name: value for name, value in stated.items() if name in kernel._const_kinds()}
     over = {"domain": sizes("--domain", domain), "groups": sizes("--groups", groups)}
     made = made_up(kernel, consts, shapes_by_name(shapes), numbers=stated, size=size, seed=seed)

@@ -22,7 +22,7 @@ from vyre.run.pipeline import Pipeline
 @click.option("--size", default=1 << 20, show_default=True, type=click.IntRange(min=1),
               help="Approximate number of elements of the generated arrays.")  # fmt: skip
 @click.option("--shape", "shapes", multiple=True, metavar="NAME=480x640", help="The shape of one array.")
-@click.option("--set", "given", multiple=True, metavar="NAME=VALUE",
+@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE",
               help="The value of a constant, or of a parameter that is no array.")  # fmt: skip
 @click.option("--domain", metavar="480x640", help="The elements to run over, if not those of an array.")
 @click.option("--groups", metavar="8x8", help="How many workgroups to run.")
@@ -30,12 +30,12 @@ from vyre.run.pipeline import Pipeline
 @click.option("--save", "file", metavar="PATH", help="Write what was found to a file, for another machine.")
 @click.option("--html", "page", metavar="PATH", help="Write a page with a plot as well.")
 def tune(
-    where: str, seconds: float, size: int, shapes: tuple[str, ...], given: tuple[str, ...],
+    where: str, seconds: float, size: int, shapes: tuple[str, ...], settings: tuple[str, ...],
     domain: str | None, groups: str | None, device: str | None, file: str | None, page: str | None,
 ) -> None:  # fmt: skip
     """Find the fastest configuration of a kernel or a pipeline, for this and every later process."""
     target: object = named(where, (Kernel, Pipeline), "kernel or pipeline")
-    constants, shaped = values(given, "--set"), shapes_by_name(shapes)
+    constants, shaped = values(settings, "--set"), shapes_by_name(shapes)
     words: dict[str, Any] = {"device": device, "seconds": seconds}
     with user_errors():
         if isinstance(target, Kernel):

@@ -22,7 +22,6 @@ from vyre.targets.cpu import (
     machine,
     native,
     pool,
-    stack_code,
     stacks,
 )
 from vyre.targets.cpu.compile import compile_object
@@ -80,8 +79,8 @@ class Entered:
 
 
 def flags(arena: stacks.Arena) -> list[int]:
-    first = arena.address + stack_code.HEAD
-    return [ctypes.c_int64.from_address(first + at * stack_code.FLAG).value for at in range(arena.count)]
+    first = arena.address + stacks.HEAD
+    return [ctypes.c_int64.from_address(first + at * stacks.FLAG).value for at in range(arena.count)]
 
 
 def test_a_kernel_runs_on_a_stack_of_the_arena_and_leaves_it() -> None:
