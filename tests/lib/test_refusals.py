@@ -37,6 +37,15 @@ CASES: dict[str, tuple[Callable[..., Any], tuple[Any, ...], str]] = {
     "integers up to an array": (lib.integers, (0, X, 4, 1), "whole numbers"),
     "integers up to a float": (lib.integers, (0, 2.5, 4, 1), "whole numbers"),
     "a correction that is a word": (lambda x: lib.std(x, correction="max"), (X,), "a number"),
+    "rows of several lengths": (lib.any, ([[1, 2], [3]],), "an array"),
+    "an option that is an array": (lambda x: lib.sort(x, descending=x), (X,), "True or False"),
+    "an order of norms that is a slice": (lambda x: lib.norm(x, ord=slice(1)), (X,), "a number"),
+    "axes that are a number": (lib.permute_dims, (X, 0), "a tuple"),
+    "subscripts behind the arrays": (lib.einsum, (X, X, X), "a string"),
+    "a length that is an array": (lambda x: lib.irfft(x, n=x), (X,), "a whole number"),
+    "a quantile that is a word": (lib.quantile, (X, "most"), "numbers from 0 to 1"),
+    "random numbers of half a shape": (lib.uniform, (2.5, 1), "whole numbers"),
+    "a permutation of a float": (lib.permutation, (2.0, 1), "with axes"),
     "no path": (vy.load, (X,), "that of a file"),
     "an endless range": (lambda x: lib.histogram(x, 3, range=(0, np.inf)), (X,), "finite range"),
 }  # fmt: skip
@@ -48,6 +57,15 @@ def test_a_call_without_a_result_is_refused(name: str) -> None:
     for _ in range(3):
         with pytest.raises(vy.CallError, match=f"Fix: .*{fix}"):
             function(*arguments)
+
+
+def test_numbers_of_numpy_are_shapes_and_counts() -> None:
+    two, three = np.int64(2), np.int32(3)
+
+    assert lib.uniform(6, 1).reshape(2, 3).tobytes() == lib.uniform((two, three), 1).tobytes()
+    assert (2,) == lib.normal(two, 1).shape
+    assert lib.permutation(3, 1).tolist() == lib.permutation(three, 1).tolist()
+    assert lib.choice(3, 2, 1).tolist() == lib.choice(three, two, 1).tolist()
 
 
 def test_calls_with_good_offsets_are_not_refused() -> None:

@@ -39,7 +39,10 @@ def taken(name: str, x: Any) -> Any:
         return x.closed() if x.sizes else x
     if isinstance(x, bool | int | float | complex | list | tuple | np.generic | np.ndarray):
         require_unmasked(name, x)
-        return np.ascontiguousarray(x) if np.ndim(x) else np.asarray(x)
+        try:
+            return np.ascontiguousarray(x) if np.ndim(x) else np.asarray(x)
+        except ValueError:
+            raise CallError(f"{name} has rows of several lengths. Fix: pass an array.") from None
     if not is_foreign(x) and not is_on_device(x):
         what = f"{name} is {with_article(type(x).__name__)}, and the library takes arrays"
         arrays = "an array of NumPy, torch, CuPy, JAX or Vyre"

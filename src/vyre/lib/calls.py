@@ -20,7 +20,7 @@ from vyre.front.source import def_line
 from vyre.front.template import reduced
 from vyre.ir.once import once
 from vyre.plan import record
-from vyre.run.misuse import require_fit
+from vyre.run.misuse import MISFITS, require_fit
 from vyre.run.user_frame import with_user_frame
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ class LibraryFunction:
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
             return self._performed(args, named)
-        except TypeError:
-            require_fit(self.function, args, named)
+        except MISFITS as fault:
+            require_fit(self.function, args, named, fault)
             raise
 
     def _performed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
@@ -124,8 +124,8 @@ class CheckedFunction(LibraryFunction):
     def _checked(self, *args: Any, **named: Any) -> Any:
         try:
             self._check(*args, **named)
-        except TypeError:
-            require_fit(self.function, args, named)
+        except MISFITS as fault:
+            require_fit(self.function, args, named, fault)
             raise
         return self._way._call(*args, **named)
 
@@ -154,8 +154,8 @@ def published(function: F) -> F:
             if recorder is None:
                 return function(*args, **named)
             return recorder.library(function.__name__, function, args, named)
-        except TypeError:
-            require_fit(function, args, named)
+        except MISFITS as fault:
+            require_fit(function, args, named, fault)
             raise
 
     call.__module__ = "vyre.lib"  # where pickle finds it

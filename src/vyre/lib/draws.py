@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+import numpy as np
+
 from vyre.ir import dtypes
 from vyre.ir.problem import CallError
 from vyre.ir.spoken import short
@@ -12,7 +14,7 @@ from vyre.lib.arrays import flat, reshaped, result_of_shape, size_of, taken, typ
 from vyre.lib.calls import eager
 from vyre.lib.kernels.philox import leading, places
 from vyre.lib.radix_sorts import argsort
-from vyre.lib.random import Shape, integers, random_bits, uniform
+from vyre.lib.random import Shape, integers, random_bits, sizes_of, uniform
 from vyre.lib.scans import cumulative_sum
 from vyre.lib.selections import take
 from vyre.lib.transfer import float_at
@@ -26,8 +28,8 @@ def permutation(x: Any, seed: int, *, stream: int = 0, device: str | None = None
     It is the stable order of 64 random bits for each: every permutation is as likely as the others, up to the
     chance that two of them are equal.
     """
-    if not isinstance(x, int):
-        x = taken("x", x)
+    if not _is_count(x):
+        x = _rows_of(x)
         return take(x, permutation(x.shape[0], seed, stream=stream, device=_device_of(x)), axis=0)
     return argsort(random_bits(x, seed, stream=stream, dtype=dtypes.u64, device=device))
 
@@ -41,9 +43,9 @@ def choice(
 
     Without `replace` no element comes twice.
     """
-    count = x if isinstance(x, int) else taken("x", x).shape[0]
-    device = device if isinstance(x, int) else _device_of(taken("x", x))
-    sizes = (shape,) if isinstance(shape, int) else tuple(shape)
+    count = x if _is_count(x) else _rows_of(x).shape[0]
+    device = device if _is_count(x) else _device_of(taken("x", x))
+    sizes = sizes_of(shape)
     n = prod(sizes)
     if n and (count < 1 or (not replace and (n > count or weights is not None))):
         what = f"{n} of {count} elements cannot be chosen {'with' if replace else 'without'} replacement"
@@ -57,7 +59,7 @@ def choice(
         which = integers(0, max(1, count), n, seed, stream=stream, device=device)
     else:
         which = _by_weight(weights, count, n, seed, stream, device)
-    if isinstance(x, int):
+    if _is_count(x):
         return result_of_shape(which, sizes)
     x = taken("x", x)
     return result_of_shape(take(x, which, axis=0), (*sizes, *x.shape[1:]))
@@ -76,6 +78,17 @@ def _by_weight(weights: Any, count: int, n: int, seed: int, stream: int, device:
         raise CallError(f"the weights sum to {short(total)}. Fix: pass finite weights >= 0, not all 0.")
     wanted = uniform(n, seed, high=total, stream=stream, dtype=T, device=device)
     return places(reshaped(sums, (count,)), wanted, T=T, domain=n)
+
+
+def _is_count(x: Any) -> bool:
+    return isinstance(x, int | np.integer)
+
+
+def _rows_of(x: Any) -> Any:
+    x = taken("x", x)
+    if not x.shape:
+        raise CallError(f"x is {short(x)}. Fix: pass an array with axes, or a whole number.")
+    return x
 
 
 def _device_of(x: Any) -> str | None:

@@ -34,7 +34,10 @@ def median(x: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
 def quantile(x: Any, q: Any, *, axis: int | None = None, keepdims: bool = False) -> Any:
     """Quantiles along an axis, between neighbours where they fall between elements; f64 for integers."""
     x = taken("x", x)
-    wanted = np.asarray(q, np.float64)
+    try:
+        wanted = np.asarray(q, np.float64)
+    except (TypeError, ValueError):
+        wanted = np.full(1, np.nan)
     if not ((wanted >= 0) & (wanted <= 1)).all():
         raise CallError(f"q is {short(q)}. Fix: pass numbers from 0 to 1.")
     is_whole = axis is None or (len(x.shape) == 1 and axis_of(axis, 1) == 0)

@@ -6,6 +6,7 @@ independent sequences.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from operator import index
 from typing import Any
@@ -83,15 +84,22 @@ def integers(
     return _drawn(run, each, shape, seed, stream, device, out, kind, **named)
 
 
+def sizes_of(shape: Shape) -> tuple[int, ...]:
+    """The sizes of a shape, which is a number or several."""
+    several: Sequence[Any] = shape if isinstance(shape, tuple | list) else (shape,)
+    sizes = tuple([int(size) if isinstance(size, np.integer) else size for size in several])
+    if any(not isinstance(size, int) or size < 0 for size in sizes) or prod(sizes) > limits.AXIS:
+        what = f"the shape is {short(shape)}"
+        raise CallError(f"{what}. Fix: pass whole numbers whose product is at most {limits.AXIS}.")
+    return sizes
+
+
 def _drawn(
     run: Any, each: int, shape: Shape, seed: int, stream: int, device: str | None, out: Any, kind: DType,
     **named: Any,
 ) -> Any:  # fmt: skip
-    sizes = (shape,) if isinstance(shape, int) else tuple(shape)
+    sizes = sizes_of(shape)
     n = prod(sizes)
-    if any(not isinstance(size, int) or size < 0 for size in sizes) or n > limits.AXIS:
-        what = f"the shape is {short(shape)}"
-        raise CallError(f"{what}. Fix: pass whole numbers whose product is at most {limits.AXIS}.")
     _require("seed", seed, 64)
     _require("stream", stream, 32)
     named |= {"n": n, "seed": seed, "stream": stream, "domain": -(-n // each)}

@@ -21,7 +21,7 @@ from vyre.plan.record import Unchanged
 from vyre.plan.value_keys import Same
 from vyre.run import context, observe
 from vyre.run.bind import alike, argument_key
-from vyre.run.misuse import require_fit
+from vyre.run.misuse import MISFITS, require_fit
 from vyre.run.pipeline import Pipeline
 from vyre.run.recording import Recording, argument_places, run, settled, traced_arrays, with_stand_ins
 from vyre.run.tape import Tape
@@ -53,8 +53,8 @@ class TapedFunction:
     def _perform(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
         try:
             return self._performed(args, named)
-        except TypeError:
-            require_fit(self.function, args, named)
+        except MISFITS as fault:
+            require_fit(self.function, args, named, fault)
             raise
 
     def _performed(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:

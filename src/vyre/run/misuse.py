@@ -13,6 +13,15 @@ from vyre.ir.problem import CallError, Problem, Problems
 from vyre.ir.spoken import short
 from vyre.ops.elsewhere import SIZES
 
+MISFITS = (TypeError, ValueError, AttributeError)  # what arguments of another kind raise
+_PLAIN: Mapping[object, tuple[tuple[type, ...], str]] = {  # what parameters take, by their annotation
+    "bool": ((int, np.integer, np.bool_), "True or False"),
+    "int": ((int, np.integer), "a whole number"),
+    "int | None": ((int, np.integer, type(None)), "a whole number"),
+    "float": ((int, float, np.integer, np.floating), "a number"),
+    "str": ((str,), "a string"),
+    "tuple[int, ...]": ((tuple, list), "a tuple of whole numbers"),
+}
 _OF_KERNELS = {  # attributes of kernels elsewhere
     **dict.fromkeys(("launch", "run", "__call__"), "call {0}(...)"),
     **dict.fromkeys(("forall", "grid", "configure"), "call {0}.over(n)(...)"),
@@ -65,16 +74,26 @@ def subscripted(name: str, index: object) -> CallError:
     return CallError(f"{what}. Fix: {fix}workgroups, whose size @vyre.kernel(workgroup=...) says.")
 
 
-def require_fit(function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
-    """Raise CallError for arguments that are not those of the parameters of a function of the library."""
+def require_fit(
+    function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any], fault: Exception
+) -> None:
+    """Raise CallError for arguments that are not those of the parameters of a function of the library, which
+    has raised `fault`.
+    """
     own = signature(function)
+    if isinstance(fault, CallError | Problems):
+        return
     try:
-        own.bind(*args, **named)
-    except TypeError as fault:
+        bound = own.bind(*args, **named)
+    except TypeError as misfit:
         name, params = function.__name__, own.parameters
         plain = own.replace(
             parameters=[p.replace(annotation=p.empty) for p in params.values()], return_annotation=own.empty
         )
         near = [word for key in named.keys() - params.keys() for word in get_close_matches(key, params, n=1)]
         fix = f"write {near[0]}=" if near else f"call it as lib.{name}{plain}"
-        raise CallError(f"lib.{name} cannot be called so: {fault}. Fix: {fix}.") from None
+        raise CallError(f"lib.{name} cannot be called so: {misfit}. Fix: {fix}.") from None
+    for name, value in bound.arguments.items():
+        kinds, fix = _PLAIN.get(own.parameters[name].annotation, ((object,), ""))
+        if not isinstance(value, kinds):
+            raise CallError(f"{name} is {short(value)}. Fix: pass {fix}.") from None
