@@ -129,6 +129,19 @@ def test_a_loop_variable_with_the_name_of_another_value_gets_its_own() -> None:
     """) == after(separate, before)
 
 
+def test_what_separates_loop_variables_keeps_dead_code() -> None:
+    before = """
+        k: i32 = gid(0)
+        a1: f32 = x[k]
+        for k0 in range(0, 5, 1):
+            b1: f32 = x[k0]
+        if b1 > 1.0:
+            b1 = 2.0
+    """
+
+    assert text(before) == after(separate, before.replace("k0", "k"))
+
+
 def test_a_loop_variable_that_is_read_later_keeps_its_name() -> None:
     before = """
         k: i32 = gid(0)

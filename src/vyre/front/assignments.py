@@ -481,7 +481,7 @@ def _combined(low: Scope, target: ast.Name, node: ast.AugAssign) -> Value:
     line = f" since line {low.first[left.name].line}" if left.name in low.first else ""
     what = f"{target.id!r} is {left.dtype}{line}, and is combined here with {right.dtype.spoken} value."
     fix = f"start {target.id} with {right.dtype}(...) there, or convert here, as in {left.dtype}(...)."
-    if left.dtype.is_float and right.dtype.is_integer:
+    if right.dtype == bool_ or (left.dtype.is_float and right.dtype.is_integer):
         fix = f"convert the value, as in {left.dtype}({brief(node.value)})."
     low.types[left.name] = None
     raise low.problem("P204", what, fix, node)
@@ -545,7 +545,7 @@ def _declare(low: Scope, target: ast.Name, space: str, node: ast.Call) -> None:
         sizes = f"1 to {limits.RANK} sizes from 1 on"
         what = f"{space} takes a dtype, and {sizes} that are known at compile time."
         low.frame.names[target.id] = POISON
-        fix = f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8))."
+        fix = f"write {target.id} = {space}(f32, 64), or {space}(f32, (8, 8)); n: Const[int] is a size, too."
         raise low.problem("P119", what, fix, node)
     if not isinstance(bound, Local):
         raise not_assignable(low, target.id, bound, node)

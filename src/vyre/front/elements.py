@@ -385,7 +385,7 @@ def _instead_of(array: ArrayValue, attribute: str) -> str:
         return f"exchange the indices, or pass {name}.T to the kernel."
     if attribute == "astype":
         return f"convert an element, as in f32({name}[{letters}])."
-    if attribute == "at":
+    if attribute in ("at", "fill"):
         return f"store to an element, as in {name}[{letters}] = value."
     if attribute in IN_LIBRARY:
         word = IN_LIBRARY[attribute]

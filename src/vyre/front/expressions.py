@@ -202,7 +202,14 @@ def apply(low: Scope, name: str, args: Sequence[Value], node: ast.AST, named: DT
     if len(counts) > 1 or len({type(kind) for kind in kinds}) > 1:
         words = " and ".join(dict.fromkeys(map(repr, kinds)))
         what = f"{TABLE[name].syntax} takes vectors or matrices of one size, and these are {words}."
-        raise low.problem("P203", what, "use values of one size, or take the same number of parts.", node)
+        fix = "use values of one size, or take the same number of parts."
+        if (
+            isinstance(node, ast.BinOp)
+            and isinstance(node.op, ast.Mult)
+            and {*map(type, kinds)} == {Vec, Mat}
+        ):
+            fix = f"write {brief(node.left)} @ {brief(node.right)}."
+        raise low.problem("P203", what, fix, node)
     once = [arg if arg in wide else hold(low, arg) for arg in args]
 
     def item(at: int) -> Value:
@@ -471,6 +478,10 @@ def _compare(low: Scope, node: ast.Compare) -> Value:
     bad = next((op for op in node.ops if type(op) not in COMPARE), None)
     if bad is not None:
         word, fix = COMPARISONS[type(bad)]
+        match node.comparators:
+            case [ast.Call(func=ast.Name("range"), args=[*_, stop] as bounds)] if len(bounds) < 3:
+                start = ast.unparse(bounds[0]) if len(bounds) == 2 else "0"
+                fix = f"write {start} <= {brief(node.left)} < {ast.unparse(stop)}."
         raise low.problem("P112", f"kernels have no {word!r}.", fix, node)
     left, right = evaluate_all(low, [node.left, node.comparators[0]])
     return _chain(low, left, right, node, 0)

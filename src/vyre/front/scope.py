@@ -484,6 +484,8 @@ def _not_captured(value: object, name: str) -> tuple[str, str]:
     if isinstance(value, enum.Enum):
         what = f"the enum member {name!r} has the value {short(value.value)}, which is not a number."
         return what, "give the enum numbers as values."
+    if isinstance(value, str):
+        return what, f"make {last} a number, or a member of an enum: class Mode(enum.IntEnum)."
     if isinstance(value, dict):
         return what, f"write {last} = types.SimpleNamespace(**{last}), and use {last}.name in the kernel."
     if hasattr(value, "__dict__"):

@@ -83,7 +83,9 @@ STATEMENTS: dict[type[ast.AST], tuple[str, str]] = {
 def literal_fix(value: Number, dtype: DType) -> str:
     """The fix for a number that a type cannot hold."""
     if dtype.kind == "bool":
-        return "write True or False."
+        is_truth = type(value) is int and value in (0, 1)
+        kind = "f32" if isinstance(value, float) else "i32"
+        return "write True or False." if is_truth else f"convert the bool, as in {kind}(...)."
     if isinstance(value, bool):
         return f"write {int(value)} instead."
     if dtype.is_float:

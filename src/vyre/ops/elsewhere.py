@@ -104,6 +104,7 @@ WORDS_ELSEWHERE: dict[str, str] = {
     "constexpr": "Const[int]",
     **dict.fromkeys(("lerp", "mix"), "a + (b - a) * t"),
     "distance": "length(a - b)",
+    **dict.fromkeys(("norm", "magnitude"), "length(v)"),
     "reflect": "v - n * (2 * dot(v, n))",
     "fract": "x - floor(x)",
     "saturate": "clamp(x, 0, 1)",

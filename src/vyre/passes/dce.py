@@ -65,8 +65,8 @@ def separate(program: Program) -> Program:
     shared = {node.var for node in statements(program.body) if isinstance(node, For) and count[node.var] > 1}
     if not shared:
         return program
-    sweep = _Sweep(_needed_locals(program.body), _read_arrays(program.body))
-    sweep.shared, sweep.names = shared, fresh_names(program, "k")
+    sweep = _Sweep(frozenset(), frozenset())
+    sweep.removes, sweep.shared, sweep.names = False, shared, fresh_names(program, "k")
     return replace(program, body=sweep.block(program.body, set()))
 
 
@@ -100,6 +100,7 @@ class _Sweep:
 
     def __init__(self, needed: frozenset[str], read: frozenset[str]) -> None:
         self.needed, self.read = needed, read  # locals that can matter, arrays that are read
+        self.removes = True
         self.shared: set[str] = set()  # loop variables that get names of their own, of `names`
         self.names: Iterator[str] = iter(())
         self.at_break: set[str] = set()
@@ -134,9 +135,9 @@ class _Sweep:
 
     def simple(self, node: Node, live: set[str]) -> Block:
         """A statement without inner statements after which control continues."""
-        if self.is_dead(node, live):
+        if self.removes and self.is_dead(node, live):
             return ()
-        if isinstance(node, Atomic) and node.target not in live:
+        if self.removes and isinstance(node, Atomic) and node.target not in live:
             node = node if node.target is None else replace(node, target=None)
         name = assigned(node)
         if name is not None:
@@ -171,7 +172,7 @@ class _Sweep:
         return (with_blocks(node, (then, orelse)),)
 
     def loop(self, node: For, live: set[str]) -> Block:
-        if not has_effect(node) and not live & {node.var, *assigned_in(node.body)}:
+        if self.removes and not has_effect(node) and not live & {node.var, *assigned_in(node.body)}:
             return ()
         outer = self.at_break, self.at_continue
         is_read_later = node.var in live

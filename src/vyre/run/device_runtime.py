@@ -63,7 +63,11 @@ class Ready:
     @once
     def axes(self) -> IndexAxes:
         """The axes of arrays that ids index, from which a launch's domain is derived."""
-        return index_axes(self.program) if self.recalled is None else self.recalled.axes
+        if self.recalled is not None:
+            return self.recalled.axes
+        from vyre.passes import separate  # recalled programs need no passes
+
+        return index_axes(separate(self.program))
 
     @once
     def loop_work(self) -> LoopWork | None:
