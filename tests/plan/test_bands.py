@@ -498,7 +498,7 @@ def test_a_stencil_before_a_whole_sum_stays_in_the_cache(solver: Any, shape: tup
     assert [True] == [band.run.tiles is not None for band in step.explain(x).plan.bands] or shape[1] != 2801
 
 
-def test_rows_that_a_stencil_loads_are_asked_for_before_a_band_unless_they_are_too_many() -> None:
+def test_rows_that_a_stencil_loads_are_read_before_a_band_unless_they_are_too_many() -> None:
     drawing = Drawing()
     first = kernel("y[i, gid(1)] = x[i - 1, gid(1)] + x[i + 2, gid(1)]", "x: Buf[f32, 2], y: Out[f32, 2]")
     made = drawing.call(first, drawing.given((6, 7)), grid=(6, 7))

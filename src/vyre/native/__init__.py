@@ -45,7 +45,7 @@ SYMBOLS = (
 # Intrinsics of the text that kernels do not have.
 INTRINSICS = (
     "aarch64.hint", "experimental.noalias.scope.decl", "fabs", "lifetime", "memcpy", "memset",
-    "prefetch", "read_volatile_register", "smax", "smin", "smul.with.overflow", "write_register",
+    "read_volatile_register", "smax", "smin", "smul.with.overflow", "write_register",
     "x86.sse.ldmxcsr", "x86.sse.stmxcsr", "x86.sse2.pause",
 )  # fmt: skip
 

@@ -56,7 +56,7 @@ define void @watch_release(ptr noundef captures(none) initializes((32, 40)) %0) 
   br label %11
 
 11:                                               ; preds = %5, %1
-  %12 = tail call ptr @PyEval_SaveThread() #17
+  %12 = tail call ptr @PyEval_SaveThread() #16
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %12, ptr %13, align 8
   ret void
@@ -67,7 +67,7 @@ declare ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @PyThread_get_thread_ident() #17
+  %3 = tail call i64 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @poll_of_kernel, ptr %4, align 8
@@ -116,7 +116,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %24
-  %30 = tail call ptr @PyEval_SaveThread() #17
+  %30 = tail call ptr @PyEval_SaveThread() #16
   store ptr %30, ptr %7, align 8
   %31 = load atomic i64, ptr %18 acquire, align 8
   %32 = icmp sgt i64 %31, 0
@@ -124,7 +124,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
 
 33:                                               ; preds = %42, %29
   %34 = load ptr, ptr %7, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %34) #17
+  tail call void @PyEval_RestoreThread(ptr noundef %34) #16
   store ptr null, ptr %7, align 8
   br label %46
 
@@ -135,7 +135,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %35
-  %40 = tail call i32 @sched_yield() #17
+  %40 = tail call i32 @sched_yield() #16
   br label %42
 
 41:                                               ; preds = %35
@@ -154,7 +154,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
 
 ; Function Attrs: nounwind optsize
 define internal zeroext i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
-  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #18
+  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #17
   %4 = select i1 %3, i64 -1, i64 1048576
   store i64 %4, ptr %1, align 8
   ret i1 %3
@@ -201,7 +201,7 @@ define zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnam
 
 17:                                               ; preds = %5, %9
   %18 = phi ptr [ %15, %9 ], [ %3, %5 ]
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #17
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #16
   br label %19
 
 19:                                               ; preds = %1, %17, %9
@@ -238,7 +238,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @sched_yield() #17
+  %24 = tail call i32 @sched_yield() #16
   br label %26
 
 25:                                               ; preds = %20
@@ -255,7 +255,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = tail call i64 @PyThread_get_thread_ident() #17
+  %33 = tail call i64 @PyThread_get_thread_ident() #16
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %35, label %42
 
@@ -280,9 +280,9 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %49 = load i64, ptr %48, align 8
   %50 = mul nsw i64 %49, %47
   %51 = getelementptr inbounds i8, ptr %46, i64 %50
-  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #17
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #16
   %52 = load i64, ptr %31, align 8
-  %53 = call i64 @PyThread_get_thread_ident() #17
+  %53 = call i64 @PyThread_get_thread_ident() #16
   %54 = icmp eq i64 %52, %53
   br i1 %54, label %55, label %57
 
@@ -364,7 +364,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %43 = load i64, ptr %12, align 8
   %44 = load i64, ptr %13, align 16
   %45 = load ptr, ptr %14, align 16
-  %46 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %45) #18
+  %46 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %45) #17
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %42
@@ -374,14 +374,14 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %51 = load ptr, ptr %15, align 16
   %52 = load ptr, ptr %16, align 8
   %53 = load ptr, ptr %14, align 16
-  tail call fastcc void @run_units(ptr noundef %51, ptr noundef %52, i64 noundef %48, i64 noundef %50, ptr noundef %53) #18
+  tail call fastcc void @run_units(ptr noundef %51, ptr noundef %52, i64 noundef %48, i64 noundef %50, ptr noundef %53) #17
   br label %54
 
 54:                                               ; preds = %47, %42
   br i1 %17, label %55, label %56
 
 55:                                               ; preds = %54
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #18
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #17
   br label %56
 
 56:                                               ; preds = %55, %54
@@ -399,7 +399,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %62
-  %67 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #17
+  %67 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #16
   br label %68
 
 68:                                               ; preds = %22, %66, %62, %39
@@ -418,7 +418,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %4, label %5, label %65
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #17
+  %6 = tail call i64 @PyThread_get_thread_ident() #16
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
@@ -426,7 +426,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #17
+  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #16
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -462,7 +462,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %35
 
 35:                                               ; preds = %25, %29
-  %36 = call ptr @PyEval_SaveThread() #17
+  %36 = call ptr @PyEval_SaveThread() #16
   store ptr %36, ptr %22, align 8
   br label %65
 
@@ -485,14 +485,14 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %45
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #18
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
   br label %62
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %52 = load ptr, ptr %51, align 8
   %53 = load i64, ptr %7, align 8
-  %54 = call i64 @PyThread_get_thread_ident() #17
+  %54 = call i64 @PyThread_get_thread_ident() #16
   %55 = icmp eq i64 %53, %54
   br i1 %55, label %56, label %57
 
@@ -501,9 +501,9 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %57
 
 57:                                               ; preds = %50, %56
-  call void %47(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %52) #17
+  call void %47(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %52) #16
   %58 = load i64, ptr %7, align 8
-  %59 = call i64 @PyThread_get_thread_ident() #17
+  %59 = call i64 @PyThread_get_thread_ident() #16
   %60 = icmp eq i64 %58, %59
   br i1 %60, label %61, label %62
 
@@ -534,12 +534,12 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
 
 10:                                               ; preds = %6
   %11 = add nsw i64 %7, 1048576
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #17
-  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #18
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
+  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #17
   br i1 %12, label %14, label %6, !llvm.loop !10
 
 13:                                               ; preds = %6
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #17
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -575,7 +575,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #17
+  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #16
   %23 = add nsw i32 %8, -1
   br label %24
 
@@ -637,7 +637,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %33
-  %37 = tail call i32 @sched_yield() #17
+  %37 = tail call i32 @sched_yield() #16
   br label %40
 
 38:                                               ; preds = %33
@@ -678,9 +678,9 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 59:                                               ; preds = %57, %50
   %60 = phi i64 [ %58, %57 ], [ %53, %50 ]
   store atomic i32 1, ptr %9 seq_cst, align 4
-  %61 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %18, i32 noundef 0) #17
+  %61 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %18, i32 noundef 0) #16
   store atomic i32 0, ptr %9 seq_cst, align 4
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #18
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
   %62 = load atomic i32, ptr %8 acquire, align 4
   %63 = icmp eq i32 %62, %17
   br i1 %63, label %64, label %69
@@ -707,7 +707,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %74
-  %78 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #18
+  %78 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #17
   br label %14
 
 79:                                               ; preds = %74
@@ -734,7 +734,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 576
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #17
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #16
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 16
   %15 = icmp slt i64 %13, %14
@@ -810,7 +810,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   fence seq_cst
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store i32 -1, ptr %51, align 8
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #18
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
   br label %65
 
 52:                                               ; preds = %38, %59
@@ -983,7 +983,7 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #17
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #16
   br label %13
 
 13:                                               ; preds = %5, %10, %1
@@ -996,7 +996,7 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
   br i1 %9, label %39, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #18
+  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
   %12 = icmp slt i64 %4, 0
   br i1 %12, label %33, label %13
 
@@ -1032,16 +1032,16 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
 
 33:                                               ; preds = %10, %26, %29
   %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
-  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #18
+  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
-  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #18
+  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #18
+  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1054,14 +1054,14 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
-  %4 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %3) #17
+  %4 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %3) #16
   %5 = load i64, ptr %3, align 8
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  %8 = call i32 @pool_help(ptr noundef %0, i32 noundef 0) #18
+  %8 = call i32 @pool_help(ptr noundef %0, i32 noundef 0) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %9 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #17
+  %9 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #16
   %10 = load i64, ptr %2, align 8
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %12 = load i64, ptr %11, align 8
@@ -1119,7 +1119,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %48
-  %52 = call i32 @sched_yield() #17
+  %52 = call i32 @sched_yield() #16
   br label %65
 
 53:                                               ; preds = %48
@@ -1136,9 +1136,9 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 57:                                               ; preds = %55
   %58 = zext i32 %41 to i64
-  %59 = call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %58, i32 noundef 20000) #17
+  %59 = call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %58, i32 noundef 20000) #16
   %60 = load ptr, ptr %38, align 16
-  %61 = call fastcc zeroext i1 @watch_poll(ptr noundef %60) #18
+  %61 = call fastcc zeroext i1 @watch_poll(ptr noundef %60) #17
   br label %65
 
 62:                                               ; preds = %55
@@ -1178,7 +1178,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %87, label %89, label %88
 
 88:                                               ; preds = %84
-  call void @pool_quit(ptr noundef nonnull %0) #18
+  call void @pool_quit(ptr noundef nonnull %0) #17
   br label %89
 
 89:                                               ; preds = %88, %84
@@ -1201,7 +1201,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   %12 = lshr i64 %2, 1
   %13 = and i64 %12, 4611686018427387840
   %14 = select i1 %11, i64 1, i64 %13
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #18
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #17
   br label %15
 
 15:                                               ; preds = %4, %10
@@ -1211,7 +1211,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #18
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #17
   br label %20
 
 20:                                               ; preds = %19, %15
@@ -1235,11 +1235,11 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
   br label %12
 
 12:                                               ; preds = %2, %6
-  %13 = tail call ptr @PyEval_SaveThread() #17
+  %13 = tail call ptr @PyEval_SaveThread() #16
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %13, ptr %14, align 8
-  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #18
-  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #18
+  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
+  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #17
   ret void
 }
 
@@ -1247,7 +1247,7 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
 define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) local_unnamed_addr #0 {
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #18
+  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #17
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
@@ -1263,7 +1263,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br label %18
 
 18:                                               ; preds = %7, %12
-  %19 = tail call ptr @PyEval_SaveThread() #17
+  %19 = tail call ptr @PyEval_SaveThread() #16
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %19, ptr %20, align 8
   %21 = tail call i64 @llvm.read_volatile_register.i64(metadata !7)
@@ -1271,17 +1271,17 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %18
-  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #18
+  %24 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #17
   br label %27
 
 25:                                               ; preds = %18
   tail call void @llvm.write_register.i64(metadata !7, i64 0)
-  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #18
+  %26 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %8) #17
   call void @llvm.write_register.i64(metadata !7, i64 %21)
   br label %27
 
 27:                                               ; preds = %23, %25
-  %28 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #18
+  %28 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
@@ -1308,7 +1308,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8
   %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
   %15 = load ptr, ptr %11, align 16
-  tail call void @PyMem_RawFree(ptr noundef %15) #17
+  tail call void @PyMem_RawFree(ptr noundef %15) #16
   br label %16
 
 16:                                               ; preds = %5, %10
@@ -1321,7 +1321,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %1) #18
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %1) #17
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
@@ -1337,7 +1337,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br label %15
 
 15:                                               ; preds = %4, %9
-  %16 = tail call ptr @PyEval_SaveThread() #17
+  %16 = tail call ptr @PyEval_SaveThread() #16
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %16, ptr %17, align 8
   %18 = tail call i64 @llvm.read_volatile_register.i64(metadata !7)
@@ -1345,17 +1345,17 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %15
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #18
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #17
   br label %22
 
 21:                                               ; preds = %15
   tail call void @llvm.write_register.i64(metadata !7, i64 0)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #18
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %5) #17
   call void @llvm.write_register.i64(metadata !7, i64 %18)
   br label %22
 
 22:                                               ; preds = %20, %21
-  %23 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #18
+  %23 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   ret void
 }
@@ -1380,7 +1380,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #18
+  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #17
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1419,14 +1419,14 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #18
+  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #17
   br label %102
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %44 = load i64, ptr %43, align 8
   %45 = ashr i64 %32, 1
-  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #18
+  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #17
   br label %102
 
 47:                                               ; preds = %18
@@ -1541,7 +1541,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %11
-  %16 = tail call i32 @sched_yield() #17
+  %16 = tail call i32 @sched_yield() #16
   br label %18
 
 17:                                               ; preds = %11
@@ -1577,7 +1577,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #18
+  %41 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #17
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1594,18 +1594,18 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %50 = icmp sgt i64 %49, 0
   br i1 %50, label %54, label %51
 
-51:                                               ; preds = %152, %43
+51:                                               ; preds = %153, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
   br i1 %53, label %42, label %39, !llvm.loop !22
 
-54:                                               ; preds = %43, %152
-  %55 = phi i64 [ %153, %152 ], [ 0, %43 ]
+54:                                               ; preds = %43, %153
+  %55 = phi i64 [ %154, %153 ], [ 0, %43 ]
   %56 = getelementptr inbounds nuw %struct.Thing, ptr %33, i64 %55
   %57 = load i64, ptr %56, align 8
-  switch i64 %57, label %82 [
+  switch i64 %57, label %83 [
     i64 3, label %58
-    i64 1, label %122
+    i64 1, label %123
   ]
 
 58:                                               ; preds = %54
@@ -1627,105 +1627,105 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %74 = mul nsw i64 %67, %73
   %75 = mul nsw i64 %71, %73
   %76 = icmp slt i64 %74, %75
-  br i1 %76, label %77, label %152
+  br i1 %76, label %77, label %153
 
 77:                                               ; preds = %58, %77
-  %78 = phi i64 [ %80, %77 ], [ %74, %58 ]
+  %78 = phi i64 [ %81, %77 ], [ %74, %58 ]
   %79 = getelementptr inbounds i8, ptr %63, i64 %78
-  tail call void @llvm.prefetch.p0(ptr %79, i32 0, i32 3, i32 1)
-  %80 = add nsw i64 %78, 64
-  %81 = icmp slt i64 %80, %75
-  br i1 %81, label %77, label %152, !llvm.loop !23
+  %80 = load volatile i8, ptr %79, align 1
+  %81 = add nsw i64 %78, 64
+  %82 = icmp slt i64 %81, %75
+  br i1 %82, label %77, label %153, !llvm.loop !23
 
-82:                                               ; preds = %54
-  %83 = load i64, ptr %37, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %85 = load i64, ptr %84, align 8
-  %86 = sub nsw i64 %45, %85
-  %87 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %86, i64 0)
-  %88 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %89 = load i64, ptr %88, align 8
-  %90 = add nsw i64 %89, %48
-  %91 = tail call noundef i64 @llvm.smin.i64(i64 %90, i64 %83)
-  %92 = icmp eq i64 %57, 2
-  br i1 %92, label %93, label %101
+83:                                               ; preds = %54
+  %84 = load i64, ptr %37, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %86 = load i64, ptr %85, align 8
+  %87 = sub nsw i64 %45, %86
+  %88 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %87, i64 0)
+  %89 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %90 = load i64, ptr %89, align 8
+  %91 = add nsw i64 %90, %48
+  %92 = tail call noundef i64 @llvm.smin.i64(i64 %91, i64 %84)
+  %93 = icmp eq i64 %57, 2
+  br i1 %93, label %94, label %102
 
-93:                                               ; preds = %82
-  %94 = mul nsw i64 %85, %45
-  %95 = add i64 %89, -1
-  %96 = add i64 %95, %94
-  %97 = sdiv i64 %96, %89
-  %98 = mul nsw i64 %85, %48
-  %99 = add i64 %95, %98
-  %100 = sdiv i64 %99, %89
-  br label %101
+94:                                               ; preds = %83
+  %95 = mul nsw i64 %86, %45
+  %96 = add i64 %90, -1
+  %97 = add i64 %96, %95
+  %98 = sdiv i64 %97, %90
+  %99 = mul nsw i64 %86, %48
+  %100 = add i64 %96, %99
+  %101 = sdiv i64 %100, %90
+  br label %102
 
-101:                                              ; preds = %82, %93
-  %102 = phi i64 [ %97, %93 ], [ %87, %82 ]
-  %103 = phi i64 [ %100, %93 ], [ %91, %82 ]
-  %104 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds i8, ptr %30, i64 %105
-  store i64 %102, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %30, i64 %108
-  store i64 %45, ptr %109, align 8
-  %110 = sub nsw i64 %103, %102
-  %111 = getelementptr inbounds nuw i8, ptr %56, i64 40
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds i8, ptr %30, i64 %112
-  store i64 %110, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds i8, ptr %30, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %56, i64 48
-  %120 = load i64, ptr %119, align 8
-  %121 = mul nsw i64 %120, %110
-  tail call void %115(ptr noundef nonnull %118, i64 noundef 0, i64 noundef %121, ptr noundef %3) #17
-  br label %152
+102:                                              ; preds = %83, %94
+  %103 = phi i64 [ %98, %94 ], [ %88, %83 ]
+  %104 = phi i64 [ %101, %94 ], [ %92, %83 ]
+  %105 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %30, i64 %106
+  store i64 %103, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i8, ptr %30, i64 %109
+  store i64 %45, ptr %110, align 8
+  %111 = sub nsw i64 %104, %103
+  %112 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds i8, ptr %30, i64 %113
+  store i64 %111, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %30, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %121, %111
+  tail call void %116(ptr noundef nonnull %119, i64 noundef 0, i64 noundef %122, ptr noundef %3) #16
+  br label %153
 
-122:                                              ; preds = %54
-  %123 = load i64, ptr %36, align 8
-  %124 = load i64, ptr %37, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds i8, ptr %30, i64 %126
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %132 = load i64, ptr %131, align 8
-  %133 = add i64 %130, %123
-  %134 = add i64 %133, %132
-  %135 = sub nsw i64 %45, %130
-  %136 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, 0
-  %139 = sub nsw i64 0, %135
-  %140 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %139, i64 0)
-  %141 = select i1 %138, i64 %140, i64 %134
-  %142 = sub nsw i64 %124, %135
-  %143 = tail call noundef i64 @llvm.smin.i64(i64 %142, i64 %134)
-  %144 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %145 = load i64, ptr %144, align 8
-  %146 = mul nsw i64 %141, %145
-  tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 0, i64 %146, i1 false)
-  %147 = load i64, ptr %144, align 8
-  %148 = mul nsw i64 %147, %143
-  %149 = getelementptr inbounds i8, ptr %128, i64 %148
-  %150 = sub nsw i64 %134, %143
-  %151 = mul nsw i64 %147, %150
-  tail call void @llvm.memset.p0.i64(ptr align 1 %149, i8 0, i64 %151, i1 false)
-  br label %152
+123:                                              ; preds = %54
+  %124 = load i64, ptr %36, align 8
+  %125 = load i64, ptr %37, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds i8, ptr %30, i64 %127
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %133 = load i64, ptr %132, align 8
+  %134 = add i64 %131, %124
+  %135 = add i64 %134, %133
+  %136 = sub nsw i64 %45, %131
+  %137 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  %140 = sub nsw i64 0, %136
+  %141 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %140, i64 0)
+  %142 = select i1 %139, i64 %141, i64 %135
+  %143 = sub nsw i64 %125, %136
+  %144 = tail call noundef i64 @llvm.smin.i64(i64 %143, i64 %135)
+  %145 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %142, %146
+  tail call void @llvm.memset.p0.i64(ptr align 1 %129, i8 0, i64 %147, i1 false)
+  %148 = load i64, ptr %145, align 8
+  %149 = mul nsw i64 %148, %144
+  %150 = getelementptr inbounds i8, ptr %129, i64 %149
+  %151 = sub nsw i64 %135, %144
+  %152 = mul nsw i64 %148, %151
+  tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 0, i64 %152, i1 false)
+  br label %153
 
-152:                                              ; preds = %77, %58, %122, %101
-  %153 = add nuw nsw i64 %55, 1
-  %154 = load i64, ptr %38, align 8
-  %155 = icmp slt i64 %153, %154
-  br i1 %155, label %54, label %51, !llvm.loop !24
+153:                                              ; preds = %77, %58, %123, %102
+  %154 = add nuw nsw i64 %55, 1
+  %155 = load i64, ptr %38, align 8
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %54, label %51, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind optsize
@@ -1752,7 +1752,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), i64 %7
   %16 = load ptr, ptr %15, align 8
-  %17 = tail call ptr @PyObject_GetAttr(ptr noundef %14, ptr noundef %16) #17
+  %17 = tail call ptr @PyObject_GetAttr(ptr noundef %14, ptr noundef %16) #16
   %18 = add nuw nsw i64 %7, 1
   %19 = getelementptr inbounds nuw ptr, ptr %3, i64 %18
   store ptr %17, ptr %19, align 8
@@ -1768,14 +1768,14 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %28 = call fastcc i64 @items_of(ptr noundef %27, ptr noundef %4) #18
+  %28 = call fastcc i64 @items_of(ptr noundef %27, ptr noundef %4) #17
   %29 = icmp slt i64 %28, 7
   br i1 %29, label %30, label %64
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load ptr, ptr %31, align 8
-  %33 = call ptr @PyLong_AsVoidPtr(ptr noundef %32) #17
+  %33 = call ptr @PyLong_AsVoidPtr(ptr noundef %32) #16
   %34 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %35 = load ptr, ptr %34, align 8
   %36 = ptrtoint ptr %35 to i64
@@ -1792,7 +1792,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %43 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %42, i8 0, i64 16, i1 false)
   %44 = load ptr, ptr %43, align 8
-  %45 = call ptr @PyLong_AsVoidPtr(ptr noundef %44) #17
+  %45 = call ptr @PyLong_AsVoidPtr(ptr noundef %44) #16
   %46 = ptrtoint ptr %45 to i64
   %47 = shl i64 %46, 32
   %48 = or disjoint i64 %47, 2
@@ -1808,7 +1808,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %53 = phi i64 [ 0, %50 ], [ %60, %52 ]
   %54 = getelementptr inbounds nuw ptr, ptr %51, i64 %53
   %55 = load ptr, ptr %54, align 8
-  %56 = call ptr @PyLong_AsVoidPtr(ptr noundef %55) #17
+  %56 = call ptr @PyLong_AsVoidPtr(ptr noundef %55) #16
   %57 = ptrtoint ptr %56 to i64
   %58 = load ptr, ptr %41, align 8
   %59 = getelementptr inbounds nuw i64, ptr %58, i64 %53
@@ -1832,7 +1832,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %70 = add nsw i64 %69, -1
   %71 = getelementptr inbounds nuw ptr, ptr %3, i64 %69
   %72 = load ptr, ptr %71, align 8
-  call void @Py_DecRef(ptr noundef %72) #17
+  call void @Py_DecRef(ptr noundef %72) #16
   %73 = icmp samesign ugt i64 %69, 1
   br i1 %73, label %68, label %74, !llvm.loop !27
 
@@ -1840,7 +1840,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %65, label %75, label %79
 
 75:                                               ; preds = %74
-  %76 = call ptr @PyErr_Occurred() #17
+  %76 = call ptr @PyErr_Occurred() #16
   %77 = icmp ne ptr %76, null
   %78 = sext i1 %77 to i32
   br label %79
@@ -1876,7 +1876,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   br i1 %13, label %19, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #17
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
 
@@ -1925,7 +1925,7 @@ define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr
   br label %7
 
 7:                                                ; preds = %4, %1
-  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #16
   ret ptr %8
 }
 
@@ -1955,12 +1955,12 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
   %5 = alloca %struct.timespec, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %7) #17
-  %8 = tail call i32 @PyErr_CheckSignals() #17
-  %9 = tail call ptr @PyEval_SaveThread() #17
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #16
+  %8 = tail call i32 @PyErr_CheckSignals() #16
+  %9 = tail call ptr @PyEval_SaveThread() #16
   store ptr %9, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #17
+  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #16
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -1996,9 +1996,6 @@ declare i32 @__ulock_wait(i32 noundef, ptr noundef, i64 noundef, i32 noundef) lo
 ; Function Attrs: optsize
 declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #11
-
 ; Function Attrs: optsize
 declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
 
@@ -2025,11 +2022,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #17
+  %19 = tail call i32 @PyErr_BadArgument() #16
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #17
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #16
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -2069,7 +2066,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #17
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #16
   br label %44
 
 44:                                               ; preds = %38, %43
@@ -2096,7 +2093,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #17
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #16
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -2105,14 +2102,14 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #17
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #16
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #17
+  call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
   br i1 %22, label %23, label %13, !llvm.loop !29
 
@@ -2136,7 +2133,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #18
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #17
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -2149,7 +2146,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #17
+  call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
   br i1 %44, label %39, label %45, !llvm.loop !30
 
@@ -2158,7 +2155,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #17
+  %48 = call ptr @PyErr_Occurred() #16
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -2168,9 +2165,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #17
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #17
-  call void @Py_DecRef(ptr noundef %55) #17
+  call void @Py_IncRef(ptr noundef %55) #16
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #16
+  call void @Py_DecRef(ptr noundef %55) #16
   br label %57
 
 57:                                               ; preds = %45, %47, %50
@@ -2211,7 +2208,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #17
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #16
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -2231,14 +2228,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #17
+  tail call void @Py_IncRef(ptr noundef %4) #16
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #16
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -2264,9 +2261,9 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #17
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #17
-  tail call void %14(ptr noundef %0) #17
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #16
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #16
+  tail call void %14(ptr noundef %0) #16
   br label %16
 
 15:                                               ; preds = %22
@@ -2281,7 +2278,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #16
   br label %22
 
 22:                                               ; preds = %16, %21
@@ -2323,12 +2320,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #18
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #17
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #17
+  %23 = tail call ptr @PyErr_Occurred() #16
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -2338,9 +2335,9 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #17
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #17
-  tail call void @Py_DecRef(ptr noundef %30) #17
+  tail call void @Py_IncRef(ptr noundef %30) #16
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #16
+  tail call void @Py_DecRef(ptr noundef %30) #16
   br label %32
 
 32:                                               ; preds = %18, %22, %25
@@ -2423,7 +2420,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %58 = load ptr, ptr %37, align 8
   %59 = getelementptr inbounds ptr, ptr %58, i64 %57
   %60 = load ptr, ptr %59, align 8
-  call void @Py_IncRef(ptr noundef %60) #17
+  call void @Py_IncRef(ptr noundef %60) #16
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 24
   %62 = load ptr, ptr %61, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
@@ -2596,7 +2593,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %180, label %181, label %836
 
 181:                                              ; preds = %176
-  %182 = call i32 @PyUnicode_Compare(ptr noundef nonnull %165, ptr noundef %174) #17
+  %182 = call i32 @PyUnicode_Compare(ptr noundef nonnull %165, ptr noundef %174) #16
   %183 = icmp eq i32 %182, 0
   br i1 %183, label %184, label %836
 
@@ -2670,7 +2667,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %226, label %227, label %243, !prof !36
 
 227:                                              ; preds = %221
-  %228 = call fastcc ptr @follow(ptr noundef %217, ptr noundef %12) #18
+  %228 = call fastcc ptr @follow(ptr noundef %217, ptr noundef %12) #17
   %229 = icmp eq ptr %228, null
   br i1 %229, label %452, label %230
 
@@ -2694,7 +2691,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %238, label %452, label %241
 
 241:                                              ; preds = %240
-  %242 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %196, ptr noundef %234, ptr noundef nonnull %14, ptr noundef nonnull %19) #18
+  %242 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %196, ptr noundef %234, ptr noundef nonnull %14, ptr noundef nonnull %19) #17
   br i1 %242, label %448, label %452
 
 243:                                              ; preds = %221
@@ -2769,7 +2766,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 284:                                              ; preds = %276
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !37
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #18, !noalias !37
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !37
   %285 = icmp eq i64 %261, 1
   %286 = load i32, ptr %10, align 8, !noalias !37
   %287 = icmp eq i32 %286, 0
@@ -2798,7 +2795,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %296, label %298, label %297
 
 297:                                              ; preds = %292
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %254) #18
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %254) #17
   br label %350
 
 298:                                              ; preds = %292
@@ -2875,7 +2872,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 347:                                              ; preds = %340
   %348 = getelementptr inbounds nuw i8, ptr %342, i64 16
   %349 = load ptr, ptr %348, align 8, !noalias !40
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %349, ptr noundef %332) #18
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %349, ptr noundef %332) #17
   br label %350
 
 350:                                              ; preds = %347, %346, %320, %297, %291, %279, %272
@@ -3014,7 +3011,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %423, label %424, label %442
 
 424:                                              ; preds = %419
-  %425 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %254, ptr noundef nonnull %9) #17
+  %425 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %254, ptr noundef nonnull %9) #16
   %426 = icmp eq i64 %425, %418
   br i1 %426, label %427, label %442
 
@@ -3152,7 +3149,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store ptr %460, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %514 = call fastcc i64 @items_of(ptr noundef %5, ptr noundef %6) #18
+  %514 = call fastcc i64 @items_of(ptr noundef %5, ptr noundef %6) #17
   %515 = icmp eq i64 %514, %513
   br i1 %515, label %516, label %535
 
@@ -3169,7 +3166,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %522 = getelementptr inbounds nuw ptr, ptr %519, i64 %521
   %523 = load ptr, ptr %522, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %523) #18
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %7, ptr noundef %523) #17
   %524 = load i32, ptr %7, align 8
   %525 = icmp eq i32 %524, 2
   %526 = load i64, ptr %48, align 8
@@ -3445,22 +3442,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %716
 
 702:                                              ; preds = %689
-  %703 = call i64 @PyDict_Size(ptr noundef %695) #17
+  %703 = call i64 @PyDict_Size(ptr noundef %695) #16
   %704 = icmp eq i64 %703, 0
   br label %716
 
 705:                                              ; preds = %689
-  %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #17
+  %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #16
   %707 = icmp eq ptr %706, null
   br i1 %707, label %708, label %712, !prof !51
 
 708:                                              ; preds = %705
-  %709 = call ptr @PyErr_Occurred() #17
+  %709 = call ptr @PyErr_Occurred() #16
   %710 = icmp eq ptr %709, null
   br i1 %710, label %712, label %711
 
 711:                                              ; preds = %708
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %834
 
 712:                                              ; preds = %708, %705
@@ -3485,7 +3482,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 726:                                              ; preds = %722
   %727 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %728 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #18
+  %728 = call fastcc zeroext i1 @says(ptr noundef %724, ptr noundef null, ptr noundef %727) #17
   br i1 %728, label %729, label %834
 
 729:                                              ; preds = %726, %722
@@ -3503,7 +3500,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %739 = load i64, ptr %738, align 8
   %740 = inttoptr i64 %739 to ptr
   %741 = load ptr, ptr @gpu, align 8
-  %742 = call i64 @PyDict_Size(ptr noundef %741) #17
+  %742 = call i64 @PyDict_Size(ptr noundef %741) #16
   %743 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %744 = load i64, ptr %743, align 8
   %745 = icmp eq i64 %742, %744
@@ -3525,9 +3522,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %754 = icmp ne ptr %753, null
   %755 = zext i1 %754 to i64
   %756 = or disjoint i64 %755, -9223372036854775808
-  %757 = call ptr @PyObject_Vectorcall(ptr noundef %737, ptr noundef nonnull %49, i64 noundef %756, ptr noundef null) #17
+  %757 = call ptr @PyObject_Vectorcall(ptr noundef %737, ptr noundef nonnull %49, i64 noundef %756, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  %758 = call fastcc i64 @said_number(ptr noundef %757, ptr noundef null) #18
+  %758 = call fastcc i64 @said_number(ptr noundef %757, ptr noundef null) #17
   %759 = load ptr, ptr %747, align 8
   br label %761
 
@@ -3549,10 +3546,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 769:                                              ; preds = %767
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
-  %770 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %740, ptr noundef nonnull %50, i64 noundef -9223372036854775808, ptr noundef null) #17
+  %770 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %740, ptr noundef nonnull %50, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   %771 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
-  %772 = call fastcc i64 @said_number(ptr noundef %770, ptr noundef %771) #18
+  %772 = call fastcc i64 @said_number(ptr noundef %770, ptr noundef %771) #17
   br label %773
 
 773:                                              ; preds = %769, %767, %761
@@ -3581,7 +3578,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %778, ptr %38, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #9
   store i64 0, ptr %18, align 8
-  %790 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %77, ptr noundef %15, ptr noundef %13, ptr noundef %14, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %19) #18
+  %790 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %65, ptr noundef nonnull readonly %77, ptr noundef %15, ptr noundef %13, ptr noundef %14, ptr noundef %16, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %19) #17
   br i1 %790, label %791, label %821
 
 791:                                              ; preds = %789
@@ -3613,20 +3610,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 807:                                              ; preds = %806, %800
-  %808 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %63, ptr noundef %14, ptr noundef %17, i64 noundef %613) #18
+  %808 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %63, ptr noundef %14, ptr noundef %17, i64 noundef %613) #17
   br label %816
 
 809:                                              ; preds = %806
-  %810 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14) #18
+  %810 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14) #17
   br label %816
 
 811:                                              ; preds = %806
   %812 = load i64, ptr %38, align 8
-  %813 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14, i64 noundef %812) #18
+  %813 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %83, ptr noundef %14, i64 noundef %812) #17
   br label %816
 
 814:                                              ; preds = %806
-  %815 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %63, ptr noundef %14) #18
+  %815 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %63, ptr noundef %14) #17
   br label %816
 
 816:                                              ; preds = %814, %811, %809, %807
@@ -3635,7 +3632,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %818, label %819, label %821
 
 819:                                              ; preds = %816, %806
-  %820 = call fastcc ptr @returned(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %80, ptr noundef %13) #18
+  %820 = call fastcc ptr @returned(ptr noundef nonnull readonly %63, ptr noundef nonnull readonly %80, ptr noundef %13) #17
   br label %821
 
 821:                                              ; preds = %819, %816, %789
@@ -3651,7 +3648,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %829 = load i64, ptr %828, align 8
   %830 = getelementptr inbounds ptr, ptr %13, i64 %829
   %831 = load ptr, ptr %830, align 8
-  call void @Py_DecRef(ptr noundef %831) #17
+  call void @Py_DecRef(ptr noundef %831) #16
   %832 = icmp samesign ugt i64 %826, 1
   br i1 %832, label %825, label %833, !llvm.loop !53
 
@@ -3679,13 +3676,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %842 = add nsw i64 %841, -1
   store i64 %842, ptr %19, align 8
   %843 = getelementptr inbounds nuw %struct.Py_buffer, ptr %51, i64 %842
-  call void @PyBuffer_Release(ptr noundef nonnull %843) #17
+  call void @PyBuffer_Release(ptr noundef nonnull %843) #16
   %844 = load i64, ptr %19, align 8
   %845 = icmp sgt i64 %844, 0
   br i1 %845, label %840, label %846, !llvm.loop !54
 
 846:                                              ; preds = %840, %836
-  call void @Py_DecRef(ptr noundef %60) #17
+  call void @Py_DecRef(ptr noundef %60) #16
   %847 = icmp eq ptr %837, null
   br i1 %847, label %849, label %848
 
@@ -3695,7 +3692,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %857
 
 849:                                              ; preds = %846
-  %850 = call ptr @PyErr_Occurred() #17
+  %850 = call ptr @PyErr_Occurred() #16
   %851 = icmp eq ptr %850, null
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
   br i1 %851, label %852, label %857
@@ -3733,17 +3730,17 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #17
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #17
+  call void @Py_DecRef(ptr noundef nonnull %9) #16
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3904,13 +3901,13 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 112:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #17
+  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br label %247
 
 114:                                              ; preds = %107
   %115 = load i64, ptr %29, align 8
-  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #17
+  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #16
   %117 = icmp eq ptr %116, null
   br i1 %117, label %250, label %118
 
@@ -3919,9 +3916,9 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
   store ptr null, ptr %13, align 8
   store ptr %116, ptr %30, align 8
-  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #17
+  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @Py_DecRef(ptr noundef nonnull %116) #17
+  call void @Py_DecRef(ptr noundef nonnull %116) #16
   br label %247
 
 121:                                              ; preds = %103
@@ -3944,18 +3941,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 133:                                              ; preds = %124
   %134 = xor i1 %42, true
-  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #18
+  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #17
   br label %141
 
 136:                                              ; preds = %124
   br i1 %42, label %139, label %137
 
 137:                                              ; preds = %136
-  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #17
+  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #16
   br label %141
 
 139:                                              ; preds = %136
-  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #17
+  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #16
   br label %141
 
 141:                                              ; preds = %139, %137, %133
@@ -4003,7 +4000,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 168:                                              ; preds = %172, %145
   %169 = load ptr, ptr %31, align 8
-  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #17
+  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #16
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %182, label %184
 
@@ -4026,7 +4023,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br label %185
 
 184:                                              ; preds = %168
-  call void @give_back(ptr noundef nonnull %143) #18
+  call void @give_back(ptr noundef nonnull %143) #17
   br label %185
 
 185:                                              ; preds = %141, %182, %184
@@ -4045,10 +4042,10 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %194, label %195, label %199
 
 195:                                              ; preds = %187
-  call void @Py_IncRef(ptr noundef %193) #17
+  call void @Py_IncRef(ptr noundef %193) #16
   %196 = load i64, ptr %50, align 8
   %197 = trunc i64 %196 to i32
-  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #17
+  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #16
   br label %247
 
 199:                                              ; preds = %187
@@ -4060,18 +4057,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 204:                                              ; preds = %199
   %205 = xor i1 %42, true
-  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #18
+  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #17
   %207 = icmp eq ptr %206, null
   br i1 %207, label %250, label %208
 
 208:                                              ; preds = %204
-  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #17
+  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #16
   %210 = icmp eq ptr %209, null
   br i1 %210, label %211, label %228
 
 211:                                              ; preds = %208
   %212 = getelementptr inbounds i8, ptr %206, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %212) #18
+  call fastcc void @keep_block(ptr noundef nonnull %212) #17
   br label %250
 
 213:                                              ; preds = %199
@@ -4080,8 +4077,8 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %214, ptr %11, align 8
   %215 = getelementptr inbounds nuw i8, ptr %188, i64 360
   %216 = load ptr, ptr %215, align 8
-  %217 = call ptr %216(i32 noundef 2) #17
-  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #17
+  %217 = call ptr %216(i32 noundef 2) #16
+  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #16
   %219 = icmp eq ptr %218, null
   br i1 %219, label %220, label %221
 
@@ -4102,31 +4099,31 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 228:                                              ; preds = %221, %208
   %229 = phi ptr [ %227, %221 ], [ %206, %208 ]
   %230 = phi ptr [ %218, %221 ], [ %209, %208 ]
-  call void @Py_IncRef(ptr noundef %193) #17
+  call void @Py_IncRef(ptr noundef %193) #16
   %231 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %232 = getelementptr inbounds nuw i8, ptr %231, i64 752
   %233 = load ptr, ptr %232, align 8
   %234 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
   %235 = load i64, ptr %50, align 8
   %236 = trunc i64 %235 to i32
-  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #17
+  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #16
   %238 = icmp eq ptr %237, null
   br i1 %238, label %239, label %240
 
 239:                                              ; preds = %228
-  call void @Py_DecRef(ptr noundef nonnull %230) #17
+  call void @Py_DecRef(ptr noundef nonnull %230) #16
   br label %250
 
 240:                                              ; preds = %228
   %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 2256
   %243 = load ptr, ptr %242, align 8
-  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #17
+  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #16
   %245 = icmp slt i32 %244, 0
   br i1 %245, label %246, label %251
 
 246:                                              ; preds = %240
-  call void @Py_DecRef(ptr noundef nonnull %237) #17
+  call void @Py_DecRef(ptr noundef nonnull %237) #16
   br label %250
 
 247:                                              ; preds = %195, %118, %112, %185
@@ -4135,7 +4132,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %249, label %250, label %251
 
 250:                                              ; preds = %204, %114, %247, %211, %239, %246, %220
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %275
 
 251:                                              ; preds = %240, %247
@@ -4152,7 +4149,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 258:                                              ; preds = %251
   %259 = load i64, ptr %34, align 8
   %260 = getelementptr inbounds %struct.Row, ptr %1, i64 %259
-  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #18
+  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #17
   br i1 %261, label %262, label %275
 
 262:                                              ; preds = %258
@@ -4239,7 +4236,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 39:                                               ; preds = %34
   %40 = getelementptr inbounds nuw i8, ptr %10, i64 704
-  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #17
+  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #16
   br label %42
 
 42:                                               ; preds = %15, %4, %39, %34, %30, %26, %25
@@ -4266,7 +4263,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 58:                                               ; preds = %56
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %59 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #17
+  %59 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #16
   %60 = load i64, ptr %6, align 8
   %61 = mul i64 %60, -1000000000
   %62 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -4279,7 +4276,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %66 = phi i64 [ %64, %58 ], [ 0, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
   %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %67) #18
+  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %67) #17
   br i1 %14, label %81, label %68
 
 68:                                               ; preds = %65
@@ -4298,7 +4295,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %78
 
 78:                                               ; preds = %68, %72
-  %79 = call ptr @PyEval_SaveThread() #17
+  %79 = call ptr @PyEval_SaveThread() #16
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %79, ptr %80, align 8
   br label %81
@@ -4311,16 +4308,16 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %12, i64 80
   %86 = load i64, ptr %85, align 8
-  %87 = call i64 @pool_spread(ptr noundef %10, ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %48, i64 noundef %57, i64 noundef %86, ptr noundef nonnull %7) #18
+  %87 = call i64 @pool_spread(ptr noundef %10, ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %48, i64 noundef %57, i64 noundef %86, ptr noundef nonnull %7) #17
   br label %97
 
 88:                                               ; preds = %81
-  call fastcc void @run_whole(ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #18
+  call fastcc void @run_whole(ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
   br i1 %46, label %97, label %89
 
 89:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %90 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #17
+  %90 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #16
   %91 = load i64, ptr %5, align 8
   %92 = mul nsw i64 %91, 1000000000
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4334,7 +4331,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %98 = phi i64 [ 0, %88 ], [ %96, %89 ], [ %87, %84 ]
   %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %100 = load i64, ptr %99, align 8
-  %101 = call zeroext i1 @watch_end(ptr noundef nonnull %7) #18
+  %101 = call zeroext i1 @watch_end(ptr noundef nonnull %7) #17
   %102 = select i1 %46, i1 true, i1 %101
   %103 = icmp eq i64 %98, 0
   %104 = and i1 %43, %103
@@ -4436,7 +4433,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29
   %34 = icmp ne i64 %25, 0
-  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #18
+  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
   br label %42
 
 36:                                               ; preds = %27
@@ -4444,11 +4441,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %29, %36
-  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
+  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
   br label %42
 
 40:                                               ; preds = %36
-  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
+  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
   br label %42
 
 42:                                               ; preds = %40, %38, %33, %27
@@ -4462,7 +4459,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 49:                                               ; preds = %42
   %50 = shl i64 %47, 3
-  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #17
+  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #16
   br label %52
 
 52:                                               ; preds = %49, %42
@@ -4512,7 +4509,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #18
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #17
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %90 = load i64, ptr %89, align 8
   %91 = icmp eq i64 %90, 0
@@ -4528,7 +4525,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br label %98
 
 98:                                               ; preds = %87, %92
-  %99 = call ptr @PyEval_SaveThread() #17
+  %99 = call ptr @PyEval_SaveThread() #16
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %99, ptr %100, align 8
   %101 = load i64, ptr %9, align 8
@@ -4536,8 +4533,8 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %103 = select i1 %102, ptr null, ptr %8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %105 = load i64, ptr %104, align 8
-  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #18
-  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #18
+  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #17
+  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
   %107 = select i1 %106, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %108
@@ -4550,11 +4547,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 112:                                              ; preds = %108
   %113 = getelementptr inbounds i8, ptr %45, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %113) #18
+  call fastcc void @keep_block(ptr noundef nonnull %113) #17
   br label %115
 
 114:                                              ; preds = %108
-  call void @PyMem_RawFree(ptr noundef %45) #17
+  call void @PyMem_RawFree(ptr noundef %45) #16
   br label %115
 
 115:                                              ; preds = %114, %112
@@ -4562,7 +4559,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %116, label %118, label %117
 
 117:                                              ; preds = %115
-  call void @PyMem_RawFree(ptr noundef %53) #17
+  call void @PyMem_RawFree(ptr noundef %53) #16
   br label %118
 
 118:                                              ; preds = %115, %117, %12
@@ -4625,7 +4622,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %40 = load ptr, ptr %39, align 8
-  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #17
+  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #16
   %42 = icmp eq i32 %41, 0
   %43 = zext i1 %42 to i32
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -4645,7 +4642,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #17
+  %10 = call i32 %9(ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -4814,12 +4811,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #17
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #16
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #17
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #16
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -4845,7 +4842,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #17
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #16
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
@@ -4880,14 +4877,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %22
 
 18:                                               ; preds = %3
-  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #17
+  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #16
   %20 = load i64, ptr %12, align 8
   %21 = icmp slt i64 %20, 2
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %14, %3, %18
   %23 = phi ptr [ %19, %18 ], [ %11, %3 ], [ %17, %14 ]
-  tail call void @Py_IncRef(ptr noundef %23) #17
+  tail call void @Py_IncRef(ptr noundef %23) #16
   br label %24
 
 24:                                               ; preds = %22, %18
@@ -4907,7 +4904,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds ptr, ptr %2, i64 %34
   %36 = load ptr, ptr %35, align 8
-  tail call void @Py_IncRef(ptr noundef %36) #17
+  tail call void @Py_IncRef(ptr noundef %36) #16
   %37 = load i64, ptr %33, align 8
   %38 = getelementptr inbounds ptr, ptr %2, i64 %37
   %39 = load ptr, ptr %38, align 8
@@ -4964,17 +4961,17 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %74 = icmp ne ptr %73, null
   %75 = zext i1 %74 to i64
   %76 = or disjoint i64 %75, -9223372036854775808
-  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #17
+  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   %78 = icmp eq ptr %77, null
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %69
-  call void @Py_DecRef(ptr noundef nonnull %77) #17
+  call void @Py_DecRef(ptr noundef nonnull %77) #16
   br label %81
 
 80:                                               ; preds = %69
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %81
 
 81:                                               ; preds = %80, %79, %63
@@ -4998,9 +4995,9 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   store ptr null, ptr %4, align 8
   %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %25, ptr %92, align 8
-  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #17
+  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %25) #17
+  call void @Py_DecRef(ptr noundef nonnull %25) #16
   br label %94
 
 94:                                               ; preds = %24, %87, %46, %91
@@ -5041,7 +5038,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   br i1 %19, label %32, label %20
 
 20:                                               ; preds = %15
-  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #18
+  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #17
   %22 = lshr i64 %9, 7
   %23 = and i64 %22, 255
   %24 = icmp eq i64 %21, %23
@@ -5184,23 +5181,23 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store ptr %76, ptr %74, align 8
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %77, align 8
-  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #18
+  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %88
 
 79:                                               ; preds = %12
-  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #18
+  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
   br label %88
 
 81:                                               ; preds = %12
-  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #18
+  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
   br label %88
 
 83:                                               ; preds = %12
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i64, ptr %3, i64 %85
-  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #18
+  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #17
   br label %88
 
 88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
@@ -5218,16 +5215,16 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #17
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #16
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %67
 
 14:                                               ; preds = %10
-  tail call void @Py_DecRef(ptr noundef nonnull %11) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #16
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %16 = icmp eq ptr %11, %15
   br i1 %16, label %17, label %67
@@ -5240,19 +5237,19 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #18
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #17
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #17
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %24
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %65
 
 30:                                               ; preds = %24
@@ -5298,7 +5295,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %61 = load i64, ptr %40, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
-  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #18
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
@@ -5322,12 +5319,12 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %9, label %68, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #17
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %68
 
 14:                                               ; preds = %10
@@ -5413,7 +5410,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #18
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %68
 
@@ -5436,7 +5433,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
   %13 = getelementptr inbounds i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
-  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #17
+  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #16
   %16 = ptrtoint ptr %15 to i64
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %18 = load i64, ptr %17, align 8
@@ -5450,7 +5447,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 %23
   %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #17
+  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #16
   %27 = ptrtoint ptr %26 to i64
   store i64 %27, ptr %2, align 8
   br label %28
@@ -5461,14 +5458,14 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8, !prof !68
 
 8:                                                ; preds = %4
-  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
   br label %36
 
 10:                                               ; preds = %4
@@ -5518,7 +5515,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
@@ -5676,13 +5673,13 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #13
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
 declare void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #11 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -5765,7 +5762,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %55, %59
-  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #18
+  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
   br label %65
 
 65:                                               ; preds = %55, %59, %63, %5, %14
@@ -5805,7 +5802,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 17:                                               ; preds = %14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !75)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !75
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !75
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !75
   %19 = load i32, ptr %3, align 4, !noalias !75
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25, !prof !68
@@ -5829,12 +5826,12 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !75
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !75
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #17, !noalias !75
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !75
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
@@ -5849,7 +5846,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #17, !noalias !75
+  call void @PyErr_Clear() #16, !noalias !75
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
   br label %39
 
@@ -5877,7 +5874,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 
 50:                                               ; preds = %40
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #18
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #17
   br label %52
 
 52:                                               ; preds = %50, %43, %39, %8
@@ -5885,7 +5882,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #12 {
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #11 {
   br label %4
 
 4:                                                ; preds = %3, %9
@@ -6064,7 +6061,7 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) local_unname
 declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #13
 
 ; Function Attrs: optsize
 declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -6080,7 +6077,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
+  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6089,7 +6086,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #17
+  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #16
   %13 = ptrtoint ptr %12 to i64
   br label %14
 
@@ -6098,7 +6095,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %3, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @Py_DecRef(ptr noundef nonnull %0) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %0) #16
   br label %17
 
 17:                                               ; preds = %16, %14
@@ -6107,16 +6104,16 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @Py_DecRef(ptr noundef nonnull %9) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %9) #16
   br label %21
 
 21:                                               ; preds = %20, %17
-  %22 = tail call ptr @PyErr_Occurred() #17
+  %22 = tail call ptr @PyErr_Occurred() #16
   %23 = icmp eq ptr %22, null
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %25
 
 25:                                               ; preds = %21, %24
@@ -6165,7 +6162,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br label %29
 
 25:                                               ; preds = %14
-  tail call fastcc void @keep_block(ptr noundef nonnull %12) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %12) #17
   br label %26
 
 26:                                               ; preds = %10, %25, %5
@@ -6189,18 +6186,18 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %34
-  %37 = tail call i64 @blocks_kept(i64 noundef 1) #18
+  %37 = tail call i64 @blocks_kept(i64 noundef 1) #17
   br label %38
 
 38:                                               ; preds = %36, %34
   br i1 %1, label %39, label %41
 
 39:                                               ; preds = %38
-  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #17
+  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #16
   br label %43
 
 41:                                               ; preds = %38
-  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #17
+  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #16
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -6236,11 +6233,11 @@ define internal void @give_back(ptr noundef %0) #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %6) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #17
   br label %8
 
 7:                                                ; preds = %1
-  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #17
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #16
   br label %8
 
 8:                                                ; preds = %7, %5
@@ -6283,7 +6280,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
   %23 = load i64, ptr %22, align 8
   %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
   %25 = load ptr, ptr %21, align 16
-  tail call void @PyMem_RawFree(ptr noundef %25) #17
+  tail call void @PyMem_RawFree(ptr noundef %25) #16
   br label %26
 
 26:                                               ; preds = %20, %13, %9
@@ -6322,7 +6319,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 49:                                               ; preds = %1, %44
   %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
   %51 = load ptr, ptr %50, align 16
-  tail call void @PyMem_RawFree(ptr noundef %51) #17
+  tail call void @PyMem_RawFree(ptr noundef %51) #16
   br label %52
 
 52:                                               ; preds = %32, %49, %37
@@ -6340,9 +6337,9 @@ declare ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal void @drop_memory(ptr noundef %0) #0 {
-  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #17
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #16
   %3 = getelementptr inbounds i8, ptr %2, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %3) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #17
   ret void
 }
 
@@ -6368,25 +6365,25 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #15
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #15
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #15
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #15
+declare double @llvm.fabs.f64(double) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #15
+declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #16
+declare void @llvm.experimental.noalias.scope.decl(metadata) #15
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -6399,14 +6396,13 @@ attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #9 = { nounwind }
 attributes #10 = { nocallback nounwind }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #13 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #17 = { nounwind optsize }
-attributes #18 = { optsize }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #16 = { nounwind optsize }
+attributes #17 = { optsize }
 
 !llvm.module.flags = !{!0, !1}
 

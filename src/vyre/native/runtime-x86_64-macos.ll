@@ -56,7 +56,7 @@ define void @watch_release(ptr noundef captures(none) initializes((32, 40)) %0) 
   br label %11
 
 11:                                               ; preds = %5, %1
-  %12 = tail call ptr @PyEval_SaveThread() #16
+  %12 = tail call ptr @PyEval_SaveThread() #15
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %12, ptr %13, align 8
   ret void
@@ -67,7 +67,7 @@ declare ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @PyThread_get_thread_ident() #16
+  %3 = tail call i64 @PyThread_get_thread_ident() #15
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @poll_of_kernel, ptr %4, align 8
@@ -116,7 +116,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %24
-  %30 = tail call ptr @PyEval_SaveThread() #16
+  %30 = tail call ptr @PyEval_SaveThread() #15
   store ptr %30, ptr %7, align 8
   %31 = load atomic i64, ptr %18 acquire, align 8
   %32 = icmp sgt i64 %31, 0
@@ -124,7 +124,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
 
 33:                                               ; preds = %42, %29
   %34 = load ptr, ptr %7, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %34) #16
+  tail call void @PyEval_RestoreThread(ptr noundef %34) #15
   store ptr null, ptr %7, align 8
   br label %46
 
@@ -135,7 +135,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %35
-  %40 = tail call i32 @sched_yield() #16
+  %40 = tail call i32 @sched_yield() #15
   br label %42
 
 41:                                               ; preds = %35
@@ -154,7 +154,7 @@ define void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr
 
 ; Function Attrs: nounwind optsize
 define internal zeroext i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
-  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #17
+  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #16
   %4 = select i1 %3, i64 -1, i64 1048576
   store i64 %4, ptr %1, align 8
   ret i1 %3
@@ -201,7 +201,7 @@ define zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) local_unnam
 
 17:                                               ; preds = %5, %9
   %18 = phi ptr [ %15, %9 ], [ %3, %5 ]
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #16
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #15
   br label %19
 
 19:                                               ; preds = %1, %17, %9
@@ -238,7 +238,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %20
-  %24 = tail call i32 @sched_yield() #16
+  %24 = tail call i32 @sched_yield() #15
   br label %26
 
 25:                                               ; preds = %20
@@ -255,7 +255,7 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %32 = load i64, ptr %31, align 8
-  %33 = tail call i64 @PyThread_get_thread_ident() #16
+  %33 = tail call i64 @PyThread_get_thread_ident() #15
   %34 = icmp eq i64 %32, %33
   br i1 %34, label %35, label %42
 
@@ -280,9 +280,9 @@ define void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr no
   %49 = load i64, ptr %48, align 8
   %50 = mul nsw i64 %49, %47
   %51 = getelementptr inbounds i8, ptr %46, i64 %50
-  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #16
+  call void %43(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %44, ptr noundef %51) #15
   %52 = load i64, ptr %31, align 8
-  %53 = call i64 @PyThread_get_thread_ident() #16
+  %53 = call i64 @PyThread_get_thread_ident() #15
   %54 = icmp eq i64 %52, %53
   br i1 %54, label %55, label %57
 
@@ -377,7 +377,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %47 = load i64, ptr %16, align 8
   %48 = load i64, ptr %17, align 16
   %49 = load ptr, ptr %18, align 16
-  %50 = call fastcc zeroext i1 @watch_poll(ptr noundef %49) #17
+  %50 = call fastcc zeroext i1 @watch_poll(ptr noundef %49) #16
   br i1 %50, label %58, label %51
 
 51:                                               ; preds = %46
@@ -387,14 +387,14 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %55 = load ptr, ptr %19, align 16
   %56 = load ptr, ptr %20, align 8
   %57 = load ptr, ptr %18, align 16
-  call fastcc void @run_units(ptr noundef %55, ptr noundef %56, i64 noundef %52, i64 noundef %54, ptr noundef %57) #17
+  call fastcc void @run_units(ptr noundef %55, ptr noundef %56, i64 noundef %52, i64 noundef %54, ptr noundef %57) #16
   br label %58
 
 58:                                               ; preds = %51, %46
   br i1 %21, label %59, label %60
 
 59:                                               ; preds = %58
-  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #17
+  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 1) #16
   br label %60
 
 60:                                               ; preds = %59, %58
@@ -412,7 +412,7 @@ define i32 @pool_help(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   br i1 %69, label %70, label %72
 
 70:                                               ; preds = %66
-  %71 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #16
+  %71 = call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %0, i64 noundef 0) #15
   br label %72
 
 72:                                               ; preds = %26, %70, %66, %43
@@ -431,7 +431,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %4, label %5, label %65
 
 5:                                                ; preds = %1
-  %6 = tail call i64 @PyThread_get_thread_ident() #16
+  %6 = tail call i64 @PyThread_get_thread_ident() #15
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, %6
@@ -439,7 +439,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
 
 10:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #16
+  %11 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #15
   %12 = load i64, ptr %2, align 8
   %13 = mul nsw i64 %12, 1000000000
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -475,7 +475,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %35
 
 35:                                               ; preds = %25, %29
-  %36 = call ptr @PyEval_SaveThread() #16
+  %36 = call ptr @PyEval_SaveThread() #15
   store ptr %36, ptr %22, align 8
   br label %65
 
@@ -498,14 +498,14 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %45
-  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
+  call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #16
   br label %62
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %52 = load ptr, ptr %51, align 8
   %53 = load i64, ptr %7, align 8
-  %54 = call i64 @PyThread_get_thread_ident() #16
+  %54 = call i64 @PyThread_get_thread_ident() #15
   %55 = icmp eq i64 %53, %54
   br i1 %55, label %56, label %57
 
@@ -514,9 +514,9 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %57
 
 57:                                               ; preds = %50, %56
-  call void %47(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %52) #16
+  call void %47(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %52) #15
   %58 = load i64, ptr %7, align 8
-  %59 = call i64 @PyThread_get_thread_ident() #16
+  %59 = call i64 @PyThread_get_thread_ident() #15
   %60 = icmp eq i64 %58, %59
   br i1 %60, label %61, label %62
 
@@ -547,12 +547,12 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
 
 10:                                               ; preds = %6
   %11 = add nsw i64 %7, 1048576
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
-  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #17
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #15
+  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #16
   br i1 %12, label %14, label %6, !llvm.loop !9
 
 13:                                               ; preds = %6
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #15
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -588,7 +588,7 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #16
+  %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #15
   %23 = add nsw i32 %8, -1
   br label %24
 
@@ -650,7 +650,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %33
-  %37 = tail call i32 @sched_yield() #16
+  %37 = tail call i32 @sched_yield() #15
   br label %40
 
 38:                                               ; preds = %33
@@ -691,9 +691,9 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
 59:                                               ; preds = %57, %50
   %60 = phi i64 [ %58, %57 ], [ %53, %50 ]
   store atomic i32 1, ptr %9 seq_cst, align 4
-  %61 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %18, i32 noundef 0) #16
+  %61 = tail call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %8, i64 noundef %18, i32 noundef 0) #15
   store atomic i32 0, ptr %9 seq_cst, align 4
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #16
   %62 = load atomic i32, ptr %8 acquire, align 4
   %63 = icmp eq i32 %62, %17
   br i1 %63, label %64, label %69
@@ -720,7 +720,7 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %76, label %77, label %79
 
 77:                                               ; preds = %74
-  %78 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #17
+  %78 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #16
   br label %14
 
 79:                                               ; preds = %74
@@ -747,7 +747,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 576
   %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #16
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #15
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 16
   %15 = icmp slt i64 %13, %14
@@ -823,7 +823,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   fence seq_cst
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store i32 -1, ptr %51, align 8
-  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #16
   br label %65
 
 52:                                               ; preds = %38, %59
@@ -1002,7 +1002,7 @@ define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #16
+  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #15
   br label %13
 
 13:                                               ; preds = %5, %10, %1
@@ -1015,7 +1015,7 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
   br i1 %9, label %39, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
+  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #16
   %12 = icmp slt i64 %4, 0
   br i1 %12, label %33, label %13
 
@@ -1051,16 +1051,16 @@ define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noun
 
 33:                                               ; preds = %10, %26, %29
   %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
-  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
+  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #16
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
-  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
+  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #16
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
+  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #16
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1073,14 +1073,14 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %4 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %3) #16
+  %4 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %3) #15
   %5 = load i64, ptr %3, align 8
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %7 = load i64, ptr %6, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
-  %8 = call i32 @pool_help(ptr noundef %0, i32 noundef 0) #17
+  %8 = call i32 @pool_help(ptr noundef %0, i32 noundef 0) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #8
-  %9 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #16
+  %9 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %2) #15
   %10 = load i64, ptr %2, align 8
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %12 = load i64, ptr %11, align 8
@@ -1138,7 +1138,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %48
-  %52 = call i32 @sched_yield() #16
+  %52 = call i32 @sched_yield() #15
   br label %65
 
 53:                                               ; preds = %48
@@ -1155,9 +1155,9 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
 
 57:                                               ; preds = %55
   %58 = zext i32 %41 to i64
-  %59 = call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %58, i32 noundef 20000) #16
+  %59 = call i32 @__ulock_wait(i32 noundef 1, ptr noundef nonnull %0, i64 noundef %58, i32 noundef 20000) #15
   %60 = load ptr, ptr %38, align 16
-  %61 = call fastcc zeroext i1 @watch_poll(ptr noundef %60) #17
+  %61 = call fastcc zeroext i1 @watch_poll(ptr noundef %60) #16
   br label %65
 
 62:                                               ; preds = %55
@@ -1197,7 +1197,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   br i1 %87, label %89, label %88
 
 88:                                               ; preds = %84
-  call void @pool_quit(ptr noundef nonnull %0) #17
+  call void @pool_quit(ptr noundef nonnull %0) #16
   br label %89
 
 89:                                               ; preds = %88, %84
@@ -1220,7 +1220,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   %12 = lshr i64 %2, 1
   %13 = and i64 %12, 4611686018427387840
   %14 = select i1 %11, i64 1, i64 %13
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #16
   br label %15
 
 15:                                               ; preds = %4, %10
@@ -1230,7 +1230,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #16
   br label %20
 
 20:                                               ; preds = %19, %15
@@ -1254,11 +1254,11 @@ define void @pool_await(ptr noundef %0, ptr noundef captures(none) initializes((
   br label %12
 
 12:                                               ; preds = %2, %6
-  %13 = tail call ptr @PyEval_SaveThread() #16
+  %13 = tail call ptr @PyEval_SaveThread() #15
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %13, ptr %14, align 8
-  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
-  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #17
+  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #16
+  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #16
   ret void
 }
 
@@ -1269,7 +1269,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   %10 = alloca i32, align 4
   %11 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #8
-  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #17
+  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #16
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
@@ -1285,7 +1285,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br label %21
 
 21:                                               ; preds = %7, %15
-  %22 = tail call ptr @PyEval_SaveThread() #16
+  %22 = tail call ptr @PyEval_SaveThread() #15
   %23 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store ptr %22, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
@@ -1297,7 +1297,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %21
-  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #16
   br label %31
 
 29:                                               ; preds = %21
@@ -1305,7 +1305,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   store i32 8064, ptr %9, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
+  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i32 %24, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
@@ -1313,7 +1313,7 @@ define void @pool_call(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nound
   br label %31
 
 31:                                               ; preds = %27, %29
-  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #17
+  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #8
   ret void
 }
@@ -1340,7 +1340,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8
   %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
   %15 = load ptr, ptr %11, align 16
-  tail call void @PyMem_RawFree(ptr noundef %15) #16
+  tail call void @PyMem_RawFree(ptr noundef %15) #15
   br label %16
 
 16:                                               ; preds = %5, %10
@@ -1356,7 +1356,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
-  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #17
+  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #16
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
@@ -1372,7 +1372,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br label %18
 
 18:                                               ; preds = %4, %12
-  %19 = tail call ptr @PyEval_SaveThread() #16
+  %19 = tail call ptr @PyEval_SaveThread() #15
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %19, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1384,7 +1384,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %18
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   br label %26
 
 25:                                               ; preds = %18
@@ -1392,7 +1392,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #16
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %21, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1400,7 +1400,7 @@ define void @pool_sequence(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 n
   br label %26
 
 26:                                               ; preds = %24, %25
-  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #17
+  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #8
   ret void
 }
@@ -1425,7 +1425,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #17
+  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #16
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1464,14 +1464,14 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #17
+  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #16
   br label %102
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %44 = load i64, ptr %43, align 8
   %45 = ashr i64 %32, 1
-  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #17
+  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #16
   br label %102
 
 47:                                               ; preds = %18
@@ -1586,7 +1586,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %11
-  %16 = tail call i32 @sched_yield() #16
+  %16 = tail call i32 @sched_yield() #15
   br label %18
 
 17:                                               ; preds = %11
@@ -1622,7 +1622,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 
 39:                                               ; preds = %35, %51
   %40 = phi i64 [ %1, %35 ], [ %52, %51 ]
-  %41 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #17
+  %41 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #16
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39, %51, %29
@@ -1639,18 +1639,18 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %50 = icmp sgt i64 %49, 0
   br i1 %50, label %54, label %51
 
-51:                                               ; preds = %152, %43
+51:                                               ; preds = %153, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
   br i1 %53, label %42, label %39, !llvm.loop !21
 
-54:                                               ; preds = %43, %152
-  %55 = phi i64 [ %153, %152 ], [ 0, %43 ]
+54:                                               ; preds = %43, %153
+  %55 = phi i64 [ %154, %153 ], [ 0, %43 ]
   %56 = getelementptr inbounds nuw %struct.Thing, ptr %33, i64 %55
   %57 = load i64, ptr %56, align 8
-  switch i64 %57, label %82 [
+  switch i64 %57, label %83 [
     i64 3, label %58
-    i64 1, label %122
+    i64 1, label %123
   ]
 
 58:                                               ; preds = %54
@@ -1672,105 +1672,105 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %74 = mul nsw i64 %67, %73
   %75 = mul nsw i64 %71, %73
   %76 = icmp slt i64 %74, %75
-  br i1 %76, label %77, label %152
+  br i1 %76, label %77, label %153
 
 77:                                               ; preds = %58, %77
-  %78 = phi i64 [ %80, %77 ], [ %74, %58 ]
+  %78 = phi i64 [ %81, %77 ], [ %74, %58 ]
   %79 = getelementptr inbounds i8, ptr %63, i64 %78
-  tail call void @llvm.prefetch.p0(ptr %79, i32 0, i32 3, i32 1)
-  %80 = add nsw i64 %78, 64
-  %81 = icmp slt i64 %80, %75
-  br i1 %81, label %77, label %152, !llvm.loop !22
+  %80 = load volatile i8, ptr %79, align 1
+  %81 = add nsw i64 %78, 64
+  %82 = icmp slt i64 %81, %75
+  br i1 %82, label %77, label %153, !llvm.loop !22
 
-82:                                               ; preds = %54
-  %83 = load i64, ptr %37, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %85 = load i64, ptr %84, align 8
-  %86 = sub nsw i64 %45, %85
-  %87 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %86, i64 0)
-  %88 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %89 = load i64, ptr %88, align 8
-  %90 = add nsw i64 %89, %48
-  %91 = tail call noundef i64 @llvm.smin.i64(i64 %90, i64 %83)
-  %92 = icmp eq i64 %57, 2
-  br i1 %92, label %93, label %101
+83:                                               ; preds = %54
+  %84 = load i64, ptr %37, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %86 = load i64, ptr %85, align 8
+  %87 = sub nsw i64 %45, %86
+  %88 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %87, i64 0)
+  %89 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %90 = load i64, ptr %89, align 8
+  %91 = add nsw i64 %90, %48
+  %92 = tail call noundef i64 @llvm.smin.i64(i64 %91, i64 %84)
+  %93 = icmp eq i64 %57, 2
+  br i1 %93, label %94, label %102
 
-93:                                               ; preds = %82
-  %94 = mul nsw i64 %85, %45
-  %95 = add i64 %89, -1
-  %96 = add i64 %95, %94
-  %97 = sdiv i64 %96, %89
-  %98 = mul nsw i64 %85, %48
-  %99 = add i64 %95, %98
-  %100 = sdiv i64 %99, %89
-  br label %101
+94:                                               ; preds = %83
+  %95 = mul nsw i64 %86, %45
+  %96 = add i64 %90, -1
+  %97 = add i64 %96, %95
+  %98 = sdiv i64 %97, %90
+  %99 = mul nsw i64 %86, %48
+  %100 = add i64 %96, %99
+  %101 = sdiv i64 %100, %90
+  br label %102
 
-101:                                              ; preds = %82, %93
-  %102 = phi i64 [ %97, %93 ], [ %87, %82 ]
-  %103 = phi i64 [ %100, %93 ], [ %91, %82 ]
-  %104 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr inbounds i8, ptr %30, i64 %105
-  store i64 %102, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %30, i64 %108
-  store i64 %45, ptr %109, align 8
-  %110 = sub nsw i64 %103, %102
-  %111 = getelementptr inbounds nuw i8, ptr %56, i64 40
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds i8, ptr %30, i64 %112
-  store i64 %110, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %115 = load ptr, ptr %114, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds i8, ptr %30, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %56, i64 48
-  %120 = load i64, ptr %119, align 8
-  %121 = mul nsw i64 %120, %110
-  tail call void %115(ptr noundef nonnull %118, i64 noundef 0, i64 noundef %121, ptr noundef %3) #16
-  br label %152
+102:                                              ; preds = %83, %94
+  %103 = phi i64 [ %98, %94 ], [ %88, %83 ]
+  %104 = phi i64 [ %101, %94 ], [ %92, %83 ]
+  %105 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds i8, ptr %30, i64 %106
+  store i64 %103, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i8, ptr %30, i64 %109
+  store i64 %45, ptr %110, align 8
+  %111 = sub nsw i64 %104, %103
+  %112 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds i8, ptr %30, i64 %113
+  store i64 %111, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %30, i64 %118
+  %120 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %121 = load i64, ptr %120, align 8
+  %122 = mul nsw i64 %121, %111
+  tail call void %116(ptr noundef nonnull %119, i64 noundef 0, i64 noundef %122, ptr noundef %3) #15
+  br label %153
 
-122:                                              ; preds = %54
-  %123 = load i64, ptr %36, align 8
-  %124 = load i64, ptr %37, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds i8, ptr %30, i64 %126
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %56, i64 56
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %56, i64 64
-  %132 = load i64, ptr %131, align 8
-  %133 = add i64 %130, %123
-  %134 = add i64 %133, %132
-  %135 = sub nsw i64 %45, %130
-  %136 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, 0
-  %139 = sub nsw i64 0, %135
-  %140 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %139, i64 0)
-  %141 = select i1 %138, i64 %140, i64 %134
-  %142 = sub nsw i64 %124, %135
-  %143 = tail call noundef i64 @llvm.smin.i64(i64 %142, i64 %134)
-  %144 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %145 = load i64, ptr %144, align 8
-  %146 = mul nsw i64 %141, %145
-  tail call void @llvm.memset.p0.i64(ptr align 1 %128, i8 0, i64 %146, i1 false)
-  %147 = load i64, ptr %144, align 8
-  %148 = mul nsw i64 %147, %143
-  %149 = getelementptr inbounds i8, ptr %128, i64 %148
-  %150 = sub nsw i64 %134, %143
-  %151 = mul nsw i64 %147, %150
-  tail call void @llvm.memset.p0.i64(ptr align 1 %149, i8 0, i64 %151, i1 false)
-  br label %152
+123:                                              ; preds = %54
+  %124 = load i64, ptr %36, align 8
+  %125 = load i64, ptr %37, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds i8, ptr %30, i64 %127
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %56, i64 64
+  %133 = load i64, ptr %132, align 8
+  %134 = add i64 %131, %124
+  %135 = add i64 %134, %133
+  %136 = sub nsw i64 %45, %131
+  %137 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  %140 = sub nsw i64 0, %136
+  %141 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %140, i64 0)
+  %142 = select i1 %139, i64 %141, i64 %135
+  %143 = sub nsw i64 %125, %136
+  %144 = tail call noundef i64 @llvm.smin.i64(i64 %143, i64 %135)
+  %145 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %142, %146
+  tail call void @llvm.memset.p0.i64(ptr align 1 %129, i8 0, i64 %147, i1 false)
+  %148 = load i64, ptr %145, align 8
+  %149 = mul nsw i64 %148, %144
+  %150 = getelementptr inbounds i8, ptr %129, i64 %149
+  %151 = sub nsw i64 %135, %144
+  %152 = mul nsw i64 %148, %151
+  tail call void @llvm.memset.p0.i64(ptr align 1 %150, i8 0, i64 %152, i1 false)
+  br label %153
 
-152:                                              ; preds = %77, %58, %122, %101
-  %153 = add nuw nsw i64 %55, 1
-  %154 = load i64, ptr %38, align 8
-  %155 = icmp slt i64 %153, %154
-  br i1 %155, label %54, label %51, !llvm.loop !23
+153:                                              ; preds = %77, %58, %123, %102
+  %154 = add nuw nsw i64 %55, 1
+  %155 = load i64, ptr %38, align 8
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %54, label %51, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind optsize
@@ -1796,7 +1796,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), i64 %6
   %15 = load ptr, ptr %14, align 8
-  %16 = tail call ptr @PyObject_GetAttr(ptr noundef %13, ptr noundef %15) #16
+  %16 = tail call ptr @PyObject_GetAttr(ptr noundef %13, ptr noundef %15) #15
   %17 = add nuw nsw i64 %6, 1
   %18 = getelementptr inbounds nuw ptr, ptr %3, i64 %17
   store ptr %16, ptr %18, align 8
@@ -1812,14 +1812,14 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %27 = call fastcc i64 @items_of(ptr noundef %26, ptr noundef %4) #17
+  %27 = call fastcc i64 @items_of(ptr noundef %26, ptr noundef %4) #16
   %28 = icmp slt i64 %27, 7
   br i1 %28, label %29, label %63
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %31 = load ptr, ptr %30, align 16
-  %32 = call ptr @PyLong_AsVoidPtr(ptr noundef %31) #16
+  %32 = call ptr @PyLong_AsVoidPtr(ptr noundef %31) #15
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %34 = load ptr, ptr %33, align 16
   %35 = ptrtoint ptr %34 to i64
@@ -1836,7 +1836,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %41, i8 0, i64 16, i1 false)
   %43 = load ptr, ptr %42, align 8
-  %44 = call ptr @PyLong_AsVoidPtr(ptr noundef %43) #16
+  %44 = call ptr @PyLong_AsVoidPtr(ptr noundef %43) #15
   %45 = ptrtoint ptr %44 to i64
   %46 = shl i64 %45, 32
   %47 = or disjoint i64 %46, 2
@@ -1852,7 +1852,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %52 = phi i64 [ 0, %49 ], [ %59, %51 ]
   %53 = getelementptr inbounds nuw ptr, ptr %50, i64 %52
   %54 = load ptr, ptr %53, align 8
-  %55 = call ptr @PyLong_AsVoidPtr(ptr noundef %54) #16
+  %55 = call ptr @PyLong_AsVoidPtr(ptr noundef %54) #15
   %56 = ptrtoint ptr %55 to i64
   %57 = load ptr, ptr %40, align 8
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %52
@@ -1876,7 +1876,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %69 = add nsw i64 %68, -1
   %70 = getelementptr inbounds nuw ptr, ptr %3, i64 %68
   %71 = load ptr, ptr %70, align 8
-  call void @Py_DecRef(ptr noundef %71) #16
+  call void @Py_DecRef(ptr noundef %71) #15
   %72 = icmp samesign ugt i64 %68, 1
   br i1 %72, label %67, label %73, !llvm.loop !26
 
@@ -1884,7 +1884,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %64, label %74, label %78
 
 74:                                               ; preds = %73
-  %75 = call ptr @PyErr_Occurred() #16
+  %75 = call ptr @PyErr_Occurred() #15
   %76 = icmp ne ptr %75, null
   %77 = sext i1 %76 to i32
   br label %78
@@ -1920,7 +1920,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   br i1 %13, label %19, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #15
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
 
@@ -1969,7 +1969,7 @@ define ptr @call_type(ptr noundef readonly captures(none) %0) local_unnamed_addr
   br label %7
 
 7:                                                ; preds = %4, %1
-  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #16
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #15
   ret ptr %8
 }
 
@@ -1999,12 +1999,12 @@ define internal void @handle_signals(ptr noundef captures(none) initializes((24,
   %5 = alloca %struct.timespec, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %7 = load ptr, ptr %6, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %7) #16
-  %8 = tail call i32 @PyErr_CheckSignals() #16
-  %9 = tail call ptr @PyEval_SaveThread() #16
+  tail call void @PyEval_RestoreThread(ptr noundef %7) #15
+  %8 = tail call i32 @PyErr_CheckSignals() #15
+  %9 = tail call ptr @PyEval_SaveThread() #15
   store ptr %9, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #16
+  %10 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #15
   %11 = load i64, ptr %5, align 8
   %12 = mul nsw i64 %11, 1000000000
   %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -2040,9 +2040,6 @@ declare i32 @__ulock_wait(i32 noundef, ptr noundef, i64 noundef, i32 noundef) lo
 ; Function Attrs: optsize
 declare void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #10
-
 ; Function Attrs: optsize
 declare i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
 
@@ -2069,11 +2066,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #16
+  %19 = tail call i32 @PyErr_BadArgument() #15
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #16
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #15
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -2113,7 +2110,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #16
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #15
   br label %44
 
 44:                                               ; preds = %38, %43
@@ -2140,7 +2137,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #16
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #15
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -2149,14 +2146,14 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #16
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #15
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #16
+  call void @Py_IncRef(ptr noundef %21) #15
   %22 = icmp eq i64 %20, %10
   br i1 %22, label %23, label %13, !llvm.loop !28
 
@@ -2180,7 +2177,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #17
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #16
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -2193,7 +2190,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #16
+  call void @Py_DecRef(ptr noundef %43) #15
   %44 = icmp samesign ugt i64 %40, 1
   br i1 %44, label %39, label %45, !llvm.loop !29
 
@@ -2202,7 +2199,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #16
+  %48 = call ptr @PyErr_Occurred() #15
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -2212,9 +2209,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #16
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #16
-  call void @Py_DecRef(ptr noundef %55) #16
+  call void @Py_IncRef(ptr noundef %55) #15
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #15
+  call void @Py_DecRef(ptr noundef %55) #15
   br label %57
 
 57:                                               ; preds = %45, %47, %50
@@ -2255,7 +2252,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #16
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #15
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -2275,14 +2272,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #16
+  tail call void @Py_IncRef(ptr noundef %4) #15
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #15
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -2308,9 +2305,9 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #16
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #16
-  tail call void %14(ptr noundef %0) #16
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #15
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #15
+  tail call void %14(ptr noundef %0) #15
   br label %16
 
 15:                                               ; preds = %22
@@ -2325,7 +2322,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #15
   br label %22
 
 22:                                               ; preds = %16, %21
@@ -2367,12 +2364,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #17
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #16
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #16
+  %23 = tail call ptr @PyErr_Occurred() #15
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -2382,9 +2379,9 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #16
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #16
-  tail call void @Py_DecRef(ptr noundef %30) #16
+  tail call void @Py_IncRef(ptr noundef %30) #15
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #15
+  tail call void @Py_DecRef(ptr noundef %30) #15
   br label %32
 
 32:                                               ; preds = %18, %22, %25
@@ -2477,7 +2474,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %62 = load ptr, ptr %41, align 8
   %63 = getelementptr inbounds ptr, ptr %62, i64 %61
   %64 = load ptr, ptr %63, align 8
-  call void @Py_IncRef(ptr noundef %64) #16
+  call void @Py_IncRef(ptr noundef %64) #15
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #8
@@ -2650,7 +2647,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %184, label %185, label %838
 
 185:                                              ; preds = %180
-  %186 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %178) #16
+  %186 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %178) #15
   %187 = icmp eq i32 %186, 0
   br i1 %187, label %188, label %838
 
@@ -2724,7 +2721,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %230, label %231, label %247, !prof !35
 
 231:                                              ; preds = %225
-  %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #17
+  %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #16
   %233 = icmp eq ptr %232, null
   br i1 %233, label %456, label %234
 
@@ -2748,7 +2745,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %242, label %456, label %245
 
 245:                                              ; preds = %244
-  %246 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %200, ptr noundef %238, ptr noundef nonnull %15, ptr noundef nonnull %22) #17
+  %246 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %200, ptr noundef %238, ptr noundef nonnull %15, ptr noundef nonnull %22) #16
   br i1 %246, label %452, label %456
 
 247:                                              ; preds = %225
@@ -2823,7 +2820,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 288:                                              ; preds = %280
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #8, !noalias !36
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #17, !noalias !36
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #16, !noalias !36
   %289 = icmp eq i64 %265, 1
   %290 = load i32, ptr %11, align 8, !noalias !36
   %291 = icmp eq i32 %290, 0
@@ -2852,7 +2849,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %300, label %302, label %301
 
 301:                                              ; preds = %296
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %258) #17
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %258) #16
   br label %354
 
 302:                                              ; preds = %296
@@ -2929,7 +2926,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 351:                                              ; preds = %344
   %352 = getelementptr inbounds nuw i8, ptr %346, i64 16
   %353 = load ptr, ptr %352, align 8, !noalias !39
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #17
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #16
   br label %354
 
 354:                                              ; preds = %351, %350, %324, %301, %295, %283, %276
@@ -3068,7 +3065,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %427, label %428, label %446
 
 428:                                              ; preds = %423
-  %429 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %258, ptr noundef nonnull %10) #16
+  %429 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %258, ptr noundef nonnull %10) #15
   %430 = icmp eq i64 %429, %422
   br i1 %430, label %431, label %446
 
@@ -3206,7 +3203,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   store ptr %464, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
-  %518 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #17
+  %518 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #16
   %519 = icmp eq i64 %518, %517
   br i1 %519, label %520, label %539
 
@@ -3223,7 +3220,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #8
   %526 = getelementptr inbounds nuw ptr, ptr %523, i64 %525
   %527 = load ptr, ptr %526, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %527) #17
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %527) #16
   %528 = load i32, ptr %8, align 8
   %529 = icmp eq i32 %528, 2
   %530 = load i64, ptr %52, align 8
@@ -3497,22 +3494,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %718
 
 704:                                              ; preds = %691
-  %705 = call i64 @PyDict_Size(ptr noundef %697) #16
+  %705 = call i64 @PyDict_Size(ptr noundef %697) #15
   %706 = icmp eq i64 %705, 0
   br label %718
 
 707:                                              ; preds = %691
-  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
+  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #15
   %709 = icmp eq ptr %708, null
   br i1 %709, label %710, label %714, !prof !50
 
 710:                                              ; preds = %707
-  %711 = call ptr @PyErr_Occurred() #16
+  %711 = call ptr @PyErr_Occurred() #15
   %712 = icmp eq ptr %711, null
   br i1 %712, label %714, label %713
 
 713:                                              ; preds = %710
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #15
   br label %836
 
 714:                                              ; preds = %710, %707
@@ -3537,7 +3534,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 728:                                              ; preds = %724
   %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #17
+  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #16
   br i1 %730, label %731, label %836
 
 731:                                              ; preds = %728, %724
@@ -3555,7 +3552,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %741 = load i64, ptr %740, align 8
   %742 = inttoptr i64 %741 to ptr
   %743 = load ptr, ptr @gpu, align 8
-  %744 = call i64 @PyDict_Size(ptr noundef %743) #16
+  %744 = call i64 @PyDict_Size(ptr noundef %743) #15
   %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %746 = load i64, ptr %745, align 8
   %747 = icmp eq i64 %744, %746
@@ -3577,9 +3574,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %756 = icmp ne ptr %755, null
   %757 = zext i1 %756 to i64
   %758 = or disjoint i64 %757, -9223372036854775808
-  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %53, i64 noundef %758, ptr noundef null) #16
+  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %53, i64 noundef %758, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
-  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #17
+  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #16
   %761 = load ptr, ptr %749, align 8
   br label %763
 
@@ -3601,10 +3598,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 771:                                              ; preds = %769
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
-  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #17
+  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #16
   br label %775
 
 775:                                              ; preds = %771, %769, %763
@@ -3633,7 +3630,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %780, ptr %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #8
   store i64 0, ptr %19, align 8
-  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #17
+  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #16
   br i1 %792, label %793, label %823
 
 793:                                              ; preds = %791
@@ -3665,20 +3662,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 809:                                              ; preds = %808, %802
-  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %617) #17
+  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %617) #16
   br label %818
 
 811:                                              ; preds = %808
-  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #17
+  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #16
   br label %818
 
 813:                                              ; preds = %808
   %814 = load i64, ptr %42, align 8
-  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %814) #17
+  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %814) #16
   br label %818
 
 816:                                              ; preds = %808
-  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #17
+  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #16
   br label %818
 
 818:                                              ; preds = %816, %813, %811, %809
@@ -3687,7 +3684,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %820, label %821, label %823
 
 821:                                              ; preds = %818, %808
-  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #17
+  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #16
   br label %823
 
 823:                                              ; preds = %821, %818, %791
@@ -3703,7 +3700,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %831 = load i64, ptr %830, align 8
   %832 = getelementptr inbounds ptr, ptr %14, i64 %831
   %833 = load ptr, ptr %832, align 8
-  call void @Py_DecRef(ptr noundef %833) #16
+  call void @Py_DecRef(ptr noundef %833) #15
   %834 = icmp samesign ugt i64 %828, 1
   br i1 %834, label %827, label %835, !llvm.loop !52
 
@@ -3731,13 +3728,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %844 = add nsw i64 %843, -1
   store i64 %844, ptr %22, align 8
   %845 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %844
-  call void @PyBuffer_Release(ptr noundef nonnull %845) #16
+  call void @PyBuffer_Release(ptr noundef nonnull %845) #15
   %846 = load i64, ptr %22, align 8
   %847 = icmp sgt i64 %846, 0
   br i1 %847, label %842, label %848, !llvm.loop !53
 
 848:                                              ; preds = %842, %838
-  call void @Py_DecRef(ptr noundef %64) #16
+  call void @Py_DecRef(ptr noundef %64) #15
   %849 = icmp eq ptr %839, null
   br i1 %849, label %851, label %850
 
@@ -3747,7 +3744,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %859
 
 851:                                              ; preds = %848
-  %852 = call ptr @PyErr_Occurred() #16
+  %852 = call ptr @PyErr_Occurred() #15
   %853 = icmp eq ptr %852, null
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #8
   br i1 %853, label %854, label %859
@@ -3788,17 +3785,17 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #16
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #15
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #16
+  call void @Py_DecRef(ptr noundef nonnull %9) #15
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3959,13 +3956,13 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 112:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #16
+  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #8
   br label %247
 
 114:                                              ; preds = %107
   %115 = load i64, ptr %29, align 8
-  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #16
+  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #15
   %117 = icmp eq ptr %116, null
   br i1 %117, label %250, label %118
 
@@ -3974,9 +3971,9 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #8
   store ptr null, ptr %13, align 16
   store ptr %116, ptr %30, align 8
-  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #16
+  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #8
-  call void @Py_DecRef(ptr noundef nonnull %116) #16
+  call void @Py_DecRef(ptr noundef nonnull %116) #15
   br label %247
 
 121:                                              ; preds = %103
@@ -3999,18 +3996,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 133:                                              ; preds = %124
   %134 = xor i1 %42, true
-  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #17
+  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #16
   br label %141
 
 136:                                              ; preds = %124
   br i1 %42, label %139, label %137
 
 137:                                              ; preds = %136
-  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #16
+  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #15
   br label %141
 
 139:                                              ; preds = %136
-  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #16
+  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #15
   br label %141
 
 141:                                              ; preds = %139, %137, %133
@@ -4058,7 +4055,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 168:                                              ; preds = %172, %145
   %169 = load ptr, ptr %31, align 8
-  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #16
+  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #15
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %182, label %184
 
@@ -4081,7 +4078,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br label %185
 
 184:                                              ; preds = %168
-  call void @give_back(ptr noundef nonnull %143) #17
+  call void @give_back(ptr noundef nonnull %143) #16
   br label %185
 
 185:                                              ; preds = %141, %182, %184
@@ -4100,10 +4097,10 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %194, label %195, label %199
 
 195:                                              ; preds = %187
-  call void @Py_IncRef(ptr noundef %193) #16
+  call void @Py_IncRef(ptr noundef %193) #15
   %196 = load i64, ptr %50, align 8
   %197 = trunc i64 %196 to i32
-  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #16
+  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #15
   br label %247
 
 199:                                              ; preds = %187
@@ -4115,18 +4112,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 204:                                              ; preds = %199
   %205 = xor i1 %42, true
-  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #17
+  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #16
   %207 = icmp eq ptr %206, null
   br i1 %207, label %250, label %208
 
 208:                                              ; preds = %204
-  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #16
+  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #15
   %210 = icmp eq ptr %209, null
   br i1 %210, label %211, label %228
 
 211:                                              ; preds = %208
   %212 = getelementptr inbounds i8, ptr %206, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %212) #17
+  call fastcc void @keep_block(ptr noundef nonnull %212) #16
   br label %250
 
 213:                                              ; preds = %199
@@ -4135,8 +4132,8 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %214, ptr %11, align 8
   %215 = getelementptr inbounds nuw i8, ptr %188, i64 360
   %216 = load ptr, ptr %215, align 8
-  %217 = call ptr %216(i32 noundef 2) #16
-  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #16
+  %217 = call ptr %216(i32 noundef 2) #15
+  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #15
   %219 = icmp eq ptr %218, null
   br i1 %219, label %220, label %221
 
@@ -4157,31 +4154,31 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 228:                                              ; preds = %221, %208
   %229 = phi ptr [ %227, %221 ], [ %206, %208 ]
   %230 = phi ptr [ %218, %221 ], [ %209, %208 ]
-  call void @Py_IncRef(ptr noundef %193) #16
+  call void @Py_IncRef(ptr noundef %193) #15
   %231 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %232 = getelementptr inbounds nuw i8, ptr %231, i64 752
   %233 = load ptr, ptr %232, align 8
   %234 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
   %235 = load i64, ptr %50, align 8
   %236 = trunc i64 %235 to i32
-  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #16
+  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #15
   %238 = icmp eq ptr %237, null
   br i1 %238, label %239, label %240
 
 239:                                              ; preds = %228
-  call void @Py_DecRef(ptr noundef nonnull %230) #16
+  call void @Py_DecRef(ptr noundef nonnull %230) #15
   br label %250
 
 240:                                              ; preds = %228
   %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 2256
   %243 = load ptr, ptr %242, align 8
-  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #16
+  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #15
   %245 = icmp slt i32 %244, 0
   br i1 %245, label %246, label %251
 
 246:                                              ; preds = %240
-  call void @Py_DecRef(ptr noundef nonnull %237) #16
+  call void @Py_DecRef(ptr noundef nonnull %237) #15
   br label %250
 
 247:                                              ; preds = %195, %118, %112, %185
@@ -4190,7 +4187,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %249, label %250, label %251
 
 250:                                              ; preds = %204, %114, %247, %211, %239, %246, %220
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #15
   br label %275
 
 251:                                              ; preds = %240, %247
@@ -4207,7 +4204,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 258:                                              ; preds = %251
   %259 = load i64, ptr %34, align 8
   %260 = getelementptr inbounds %struct.Row, ptr %1, i64 %259
-  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #17
+  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #16
   br i1 %261, label %262, label %275
 
 262:                                              ; preds = %258
@@ -4294,7 +4291,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 39:                                               ; preds = %34
   %40 = getelementptr inbounds nuw i8, ptr %10, i64 704
-  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #16
+  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #15
   br label %42
 
 42:                                               ; preds = %15, %4, %39, %34, %30, %26, %25
@@ -4321,7 +4318,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 
 58:                                               ; preds = %56
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #8
-  %59 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #16
+  %59 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #15
   %60 = load i64, ptr %6, align 8
   %61 = mul i64 %60, -1000000000
   %62 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -4334,7 +4331,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %66 = phi i64 [ %64, %58 ], [ 0, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #8
   %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %67) #17
+  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %67) #16
   br i1 %14, label %81, label %68
 
 68:                                               ; preds = %65
@@ -4353,7 +4350,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %78
 
 78:                                               ; preds = %68, %72
-  %79 = call ptr @PyEval_SaveThread() #16
+  %79 = call ptr @PyEval_SaveThread() #15
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store ptr %79, ptr %80, align 8
   br label %81
@@ -4366,16 +4363,16 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %12, i64 80
   %86 = load i64, ptr %85, align 8
-  %87 = call i64 @pool_spread(ptr noundef %10, ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %48, i64 noundef %57, i64 noundef %86, ptr noundef nonnull %7) #17
+  %87 = call i64 @pool_spread(ptr noundef %10, ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %48, i64 noundef %57, i64 noundef %86, ptr noundef nonnull %7) #16
   br label %97
 
 88:                                               ; preds = %81
-  call fastcc void @run_whole(ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
+  call fastcc void @run_whole(ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #16
   br i1 %46, label %97, label %89
 
 89:                                               ; preds = %88
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
-  %90 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #16
+  %90 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #15
   %91 = load i64, ptr %5, align 8
   %92 = mul nsw i64 %91, 1000000000
   %93 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -4389,7 +4386,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %98 = phi i64 [ 0, %88 ], [ %96, %89 ], [ %87, %84 ]
   %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %100 = load i64, ptr %99, align 8
-  %101 = call zeroext i1 @watch_end(ptr noundef nonnull %7) #17
+  %101 = call zeroext i1 @watch_end(ptr noundef nonnull %7) #16
   %102 = select i1 %46, i1 true, i1 %101
   %103 = icmp eq i64 %98, 0
   %104 = and i1 %43, %103
@@ -4491,7 +4488,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29
   %34 = icmp ne i64 %25, 0
-  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
+  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #16
   br label %42
 
 36:                                               ; preds = %27
@@ -4499,11 +4496,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %29, %36
-  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
+  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #15
   br label %42
 
 40:                                               ; preds = %36
-  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
+  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #15
   br label %42
 
 42:                                               ; preds = %40, %38, %33, %27
@@ -4517,7 +4514,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 49:                                               ; preds = %42
   %50 = shl i64 %47, 3
-  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #16
+  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #15
   br label %52
 
 52:                                               ; preds = %49, %42
@@ -4567,7 +4564,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #17
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #16
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %90 = load i64, ptr %89, align 8
   %91 = icmp eq i64 %90, 0
@@ -4583,7 +4580,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br label %98
 
 98:                                               ; preds = %87, %92
-  %99 = call ptr @PyEval_SaveThread() #16
+  %99 = call ptr @PyEval_SaveThread() #15
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %99, ptr %100, align 8
   %101 = load i64, ptr %9, align 8
@@ -4591,8 +4588,8 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %103 = select i1 %102, ptr null, ptr %8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %105 = load i64, ptr %104, align 8
-  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #17
-  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
+  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #16
+  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #16
   %107 = select i1 %106, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %108
@@ -4605,11 +4602,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 112:                                              ; preds = %108
   %113 = getelementptr inbounds i8, ptr %45, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %113) #17
+  call fastcc void @keep_block(ptr noundef nonnull %113) #16
   br label %115
 
 114:                                              ; preds = %108
-  call void @PyMem_RawFree(ptr noundef %45) #16
+  call void @PyMem_RawFree(ptr noundef %45) #15
   br label %115
 
 115:                                              ; preds = %114, %112
@@ -4617,7 +4614,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %116, label %118, label %117
 
 117:                                              ; preds = %115
-  call void @PyMem_RawFree(ptr noundef %53) #16
+  call void @PyMem_RawFree(ptr noundef %53) #15
   br label %118
 
 118:                                              ; preds = %115, %117, %12
@@ -4680,7 +4677,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %40 = load ptr, ptr %39, align 8
-  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #16
+  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #15
   %42 = icmp eq i32 %41, 0
   %43 = zext i1 %42 to i32
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #8
@@ -4700,7 +4697,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #16
+  %10 = call i32 %9(ptr noundef nonnull %3) #15
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -4869,12 +4866,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #16
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #15
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #16
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #15
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -4900,7 +4897,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #16
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #15
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
@@ -4935,14 +4932,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %22
 
 18:                                               ; preds = %3
-  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #16
+  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #15
   %20 = load i64, ptr %12, align 8
   %21 = icmp slt i64 %20, 2
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %14, %3, %18
   %23 = phi ptr [ %19, %18 ], [ %11, %3 ], [ %17, %14 ]
-  tail call void @Py_IncRef(ptr noundef %23) #16
+  tail call void @Py_IncRef(ptr noundef %23) #15
   br label %24
 
 24:                                               ; preds = %22, %18
@@ -4962,7 +4959,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds ptr, ptr %2, i64 %34
   %36 = load ptr, ptr %35, align 8
-  tail call void @Py_IncRef(ptr noundef %36) #16
+  tail call void @Py_IncRef(ptr noundef %36) #15
   %37 = load i64, ptr %33, align 8
   %38 = getelementptr inbounds ptr, ptr %2, i64 %37
   %39 = load ptr, ptr %38, align 8
@@ -5019,17 +5016,17 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %74 = icmp ne ptr %73, null
   %75 = zext i1 %74 to i64
   %76 = or disjoint i64 %75, -9223372036854775808
-  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #16
+  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   %78 = icmp eq ptr %77, null
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %69
-  call void @Py_DecRef(ptr noundef nonnull %77) #16
+  call void @Py_DecRef(ptr noundef nonnull %77) #15
   br label %81
 
 80:                                               ; preds = %69
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #15
   br label %81
 
 81:                                               ; preds = %80, %79, %63
@@ -5053,9 +5050,9 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   store ptr null, ptr %4, align 16
   %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %25, ptr %92, align 8
-  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #16
+  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
-  call void @Py_DecRef(ptr noundef nonnull %25) #16
+  call void @Py_DecRef(ptr noundef nonnull %25) #15
   br label %94
 
 94:                                               ; preds = %24, %87, %46, %91
@@ -5096,7 +5093,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   br i1 %19, label %32, label %20
 
 20:                                               ; preds = %15
-  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #17
+  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #16
   %22 = lshr i64 %9, 7
   %23 = and i64 %22, 255
   %24 = icmp eq i64 %21, %23
@@ -5239,23 +5236,23 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store ptr %76, ptr %74, align 8
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %77, align 8
-  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
+  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %88
 
 79:                                               ; preds = %12
-  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
+  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #16
   br label %88
 
 81:                                               ; preds = %12
-  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
+  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #16
   br label %88
 
 83:                                               ; preds = %12
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i64, ptr %3, i64 %85
-  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #17
+  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #16
   br label %88
 
 88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
@@ -5273,16 +5270,16 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #16
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #15
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #16
+  tail call void @PyErr_Clear() #15
   br label %67
 
 14:                                               ; preds = %10
-  tail call void @Py_DecRef(ptr noundef nonnull %11) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #15
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %16 = icmp eq ptr %11, %15
   br i1 %16, label %17, label %67
@@ -5295,19 +5292,19 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #17
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #16
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #16
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #15
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %24
-  call void @PyErr_Clear() #16
+  call void @PyErr_Clear() #15
   br label %65
 
 30:                                               ; preds = %24
@@ -5353,7 +5350,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %61 = load i64, ptr %40, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
-  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #8
   br label %65
 
@@ -5377,12 +5374,12 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %9, label %68, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #16
+  tail call void @PyErr_Clear() #15
   br label %68
 
 14:                                               ; preds = %10
@@ -5468,7 +5465,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #17
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #8
   br label %68
 
@@ -5491,7 +5488,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
   %13 = getelementptr inbounds i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
-  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #16
+  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #15
   %16 = ptrtoint ptr %15 to i64
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %18 = load i64, ptr %17, align 8
@@ -5505,7 +5502,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 %23
   %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #16
+  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #15
   %27 = ptrtoint ptr %26 to i64
   store i64 %27, ptr %2, align 8
   br label %28
@@ -5516,14 +5513,14 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8, !prof !67
 
 8:                                                ; preds = %4
-  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #16
   br label %36
 
 10:                                               ; preds = %4
@@ -5573,7 +5570,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #10 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
@@ -5731,13 +5728,13 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #11
 
 ; Function Attrs: optsize
 declare void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #11 {
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #10 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -5820,7 +5817,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %55, %59
-  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
+  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #16
   br label %65
 
 65:                                               ; preds = %55, %59, %63, %5, %14
@@ -5860,7 +5857,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 17:                                               ; preds = %14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !74)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8, !noalias !74
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !74
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #15, !noalias !74
   %19 = load i32, ptr %3, align 4, !noalias !74
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25, !prof !67
@@ -5884,12 +5881,12 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !74
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #15, !noalias !74
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !74
+  %32 = call ptr @PyErr_Occurred() #15, !noalias !74
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
@@ -5904,7 +5901,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !74
+  call void @PyErr_Clear() #15, !noalias !74
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !74
   br label %39
 
@@ -5932,7 +5929,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 
 50:                                               ; preds = %40
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #17
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #16
   br label %52
 
 52:                                               ; preds = %50, %43, %39, %8
@@ -5940,7 +5937,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #11 {
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #10 {
   br label %4
 
 4:                                                ; preds = %3, %9
@@ -6119,7 +6116,7 @@ declare i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) local_unname
 declare i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #13
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #12
 
 ; Function Attrs: optsize
 declare i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -6135,7 +6132,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
+  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #15
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6144,7 +6141,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #16
+  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #15
   %13 = ptrtoint ptr %12 to i64
   br label %14
 
@@ -6153,7 +6150,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %3, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @Py_DecRef(ptr noundef nonnull %0) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %0) #15
   br label %17
 
 17:                                               ; preds = %16, %14
@@ -6162,16 +6159,16 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @Py_DecRef(ptr noundef nonnull %9) #16
+  tail call void @Py_DecRef(ptr noundef nonnull %9) #15
   br label %21
 
 21:                                               ; preds = %20, %17
-  %22 = tail call ptr @PyErr_Occurred() #16
+  %22 = tail call ptr @PyErr_Occurred() #15
   %23 = icmp eq ptr %22, null
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @PyErr_Clear() #16
+  tail call void @PyErr_Clear() #15
   br label %25
 
 25:                                               ; preds = %21, %24
@@ -6220,7 +6217,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br label %29
 
 25:                                               ; preds = %14
-  tail call fastcc void @keep_block(ptr noundef nonnull %12) #17
+  tail call fastcc void @keep_block(ptr noundef nonnull %12) #16
   br label %26
 
 26:                                               ; preds = %10, %25, %5
@@ -6244,18 +6241,18 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %34
-  %37 = tail call i64 @blocks_kept(i64 noundef 1) #17
+  %37 = tail call i64 @blocks_kept(i64 noundef 1) #16
   br label %38
 
 38:                                               ; preds = %36, %34
   br i1 %1, label %39, label %41
 
 39:                                               ; preds = %38
-  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #16
+  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #15
   br label %43
 
 41:                                               ; preds = %38
-  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #16
+  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #15
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -6291,11 +6288,11 @@ define internal void @give_back(ptr noundef %0) #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %6) #17
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #16
   br label %8
 
 7:                                                ; preds = %1
-  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #16
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #15
   br label %8
 
 8:                                                ; preds = %7, %5
@@ -6338,7 +6335,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
   %23 = load i64, ptr %22, align 8
   %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
   %25 = load ptr, ptr %21, align 16
-  tail call void @PyMem_RawFree(ptr noundef %25) #16
+  tail call void @PyMem_RawFree(ptr noundef %25) #15
   br label %26
 
 26:                                               ; preds = %20, %13, %9
@@ -6377,7 +6374,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 49:                                               ; preds = %1, %44
   %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
   %51 = load ptr, ptr %50, align 16
-  tail call void @PyMem_RawFree(ptr noundef %51) #16
+  tail call void @PyMem_RawFree(ptr noundef %51) #15
   br label %52
 
 52:                                               ; preds = %32, %49, %37
@@ -6395,9 +6392,9 @@ declare ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal void @drop_memory(ptr noundef %0) #0 {
-  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #16
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #15
   %3 = getelementptr inbounds i8, ptr %2, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %3) #17
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #16
   ret void
 }
 
@@ -6423,25 +6420,25 @@ declare void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
+declare i64 @llvm.umax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #14
+declare double @llvm.fabs.f64(double) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #14
+declare float @llvm.fabs.f32(float) #13
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #15
+declare void @llvm.experimental.noalias.scope.decl(metadata) #14
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -6453,14 +6450,13 @@ attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { nounwind }
 attributes #9 = { nounwind memory(argmem: write) }
-attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #16 = { nounwind optsize }
-attributes #17 = { optsize }
+attributes #10 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #15 = { nounwind optsize }
+attributes #16 = { optsize }
 
 !llvm.module.flags = !{!0, !1}
 

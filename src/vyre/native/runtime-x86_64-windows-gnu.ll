@@ -55,7 +55,7 @@ define dso_local void @watch_release(ptr noundef captures(none) initializes((32,
   br label %11
 
 11:                                               ; preds = %5, %1
-  %12 = tail call ptr @PyEval_SaveThread() #17
+  %12 = tail call ptr @PyEval_SaveThread() #16
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %12, ptr %13, align 8
   ret void
@@ -66,7 +66,7 @@ declare dso_local ptr @PyEval_SaveThread() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72)) %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @PyThread_get_thread_ident() #17
+  %3 = tail call i32 @PyThread_get_thread_ident() #16
   store i64 0, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr @poll_of_kernel, ptr %4, align 8
@@ -116,7 +116,7 @@ define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72
   br label %30
 
 30:                                               ; preds = %22, %25
-  %31 = tail call ptr @PyEval_SaveThread() #17
+  %31 = tail call ptr @PyEval_SaveThread() #16
   store ptr %31, ptr %7, align 8
   %32 = load atomic i64, ptr %19 acquire, align 8
   %33 = icmp sgt i64 %32, 0
@@ -124,7 +124,7 @@ define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72
 
 34:                                               ; preds = %36, %30
   %35 = load ptr, ptr %7, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %35) #17
+  tail call void @PyEval_RestoreThread(ptr noundef %35) #16
   store ptr null, ptr %7, align 8
   br label %39
 
@@ -140,7 +140,7 @@ define dso_local void @watch_begin(ptr noundef captures(none) initializes((0, 72
 
 ; Function Attrs: nounwind optsize
 define internal zeroext i1 @poll_of_kernel(ptr noundef %0, ptr noundef writeonly captures(none) initializes((0, 8)) %1) #0 {
-  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #18
+  %3 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %0) #17
   %4 = select i1 %3, i64 -1, i64 1048576
   store i64 %4, ptr %1, align 8
   ret i1 %3
@@ -190,7 +190,7 @@ define dso_local zeroext i1 @watch_end(ptr noundef readonly captures(none) %0) l
 
 17:                                               ; preds = %5, %9
   %18 = phi ptr [ %15, %9 ], [ %3, %5 ]
-  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #17
+  tail call void @PyEval_RestoreThread(ptr noundef nonnull %18) #16
   br label %19
 
 19:                                               ; preds = %1, %17, %9
@@ -232,7 +232,7 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %26 = load i32, ptr %25, align 8
-  %27 = tail call i32 @PyThread_get_thread_ident() #17
+  %27 = tail call i32 @PyThread_get_thread_ident() #16
   %28 = icmp eq i32 %26, %27
   br i1 %28, label %29, label %36
 
@@ -257,9 +257,9 @@ define dso_local void @run_on_stack(ptr noundef %0, i64 noundef %1, i64 noundef 
   %43 = load i64, ptr %42, align 8
   %44 = mul nsw i64 %43, %41
   %45 = getelementptr inbounds i8, ptr %40, i64 %44
-  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #17
+  call void %37(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull %3, ptr noundef %38, ptr noundef %45) #16
   %46 = load i32, ptr %25, align 8
-  %47 = call i32 @PyThread_get_thread_ident() #17
+  %47 = call i32 @PyThread_get_thread_ident() #16
   %48 = icmp eq i32 %46, %47
   br i1 %48, label %49, label %51
 
@@ -355,7 +355,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %48 = load i64, ptr %16, align 8
   %49 = load i64, ptr %17, align 16
   %50 = load ptr, ptr %18, align 32
-  %51 = call fastcc zeroext i1 @watch_poll(ptr noundef %50) #18
+  %51 = call fastcc zeroext i1 @watch_poll(ptr noundef %50) #17
   br i1 %51, label %59, label %52
 
 52:                                               ; preds = %47
@@ -365,7 +365,7 @@ define dso_local i32 @pool_help(ptr noundef captures(none) %0, i32 noundef %1) l
   %56 = load ptr, ptr %19, align 64
   %57 = load ptr, ptr %20, align 8
   %58 = load ptr, ptr %18, align 32
-  call fastcc void @run_units(ptr noundef %56, ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #18
+  call fastcc void @run_units(ptr noundef %56, ptr noundef %57, i64 noundef %53, i64 noundef %55, ptr noundef %58) #17
   br label %59
 
 59:                                               ; preds = %52, %47
@@ -420,7 +420,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %3, label %4, label %57
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @PyThread_get_thread_ident() #17
+  %5 = tail call i32 @PyThread_get_thread_ident() #16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, %5
@@ -455,7 +455,7 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %27
 
 27:                                               ; preds = %17, %21
-  %28 = tail call ptr @PyEval_SaveThread() #17
+  %28 = tail call ptr @PyEval_SaveThread() #16
   store ptr %28, ptr %14, align 8
   br label %57
 
@@ -479,13 +479,13 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38
-  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #18
+  tail call void @handle_signals(ptr noundef nonnull %0, i64 poison, i64 poison, ptr poison) #17
   br label %54
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %45 = load ptr, ptr %44, align 8
-  %46 = tail call i32 @PyThread_get_thread_ident() #17
+  %46 = tail call i32 @PyThread_get_thread_ident() #16
   %47 = icmp eq i32 %5, %46
   br i1 %47, label %48, label %49
 
@@ -494,9 +494,9 @@ define internal fastcc zeroext i1 @watch_poll(ptr noundef %0) unnamed_addr #0 {
   br label %49
 
 49:                                               ; preds = %43, %48
-  tail call void %40(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %45) #17
+  tail call void %40(ptr noundef nonnull %0, i64 noundef 0, i64 noundef 0, ptr noundef null, ptr noundef nonnull @handle_signals, ptr noundef %45) #16
   %50 = load i32, ptr %6, align 8
-  %51 = tail call i32 @PyThread_get_thread_ident() #17
+  %51 = tail call i32 @PyThread_get_thread_ident() #16
   %52 = icmp eq i32 %50, %51
   br i1 %52, label %53, label %54
 
@@ -527,12 +527,12 @@ define internal fastcc void @run_units(ptr noundef readonly captures(none) %0, p
 
 10:                                               ; preds = %6
   %11 = add nsw i64 %7, 1048576
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #17
-  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #18
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %11, ptr noundef %4) #16
+  %12 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %4) #17
   br i1 %12, label %14, label %6, !llvm.loop !13
 
 13:                                               ; preds = %6
-  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #17
+  tail call void %0(ptr noundef %1, i64 noundef %7, i64 noundef %3, ptr noundef %4) #16
   br label %14
 
 14:                                               ; preds = %10, %13
@@ -662,7 +662,7 @@ define dso_local void @pool_worker(ptr noundef captures(none) %0) local_unnamed_
   br i1 %83, label %84, label %86
 
 84:                                               ; preds = %81
-  %85 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #18
+  %85 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #17
   br label %15
 
 86:                                               ; preds = %81
@@ -968,7 +968,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
   br i1 %9, label %39, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #18
+  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
   %12 = icmp slt i64 %4, 0
   br i1 %12, label %33, label %13
 
@@ -1004,16 +1004,16 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
 
 33:                                               ; preds = %10, %26, %29
   %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
-  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #18
+  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
-  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #18
+  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
   br label %40
 
 39:                                               ; preds = %8, %33
-  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #18
+  tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
   br label %40
 
 40:                                               ; preds = %39, %37
@@ -1023,7 +1023,7 @@ define dso_local noundef i64 @pool_spread(ptr noundef captures(address_is_null) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) unnamed_addr #0 {
-  %2 = tail call i32 @pool_help(ptr noundef %0, i32 noundef 0) #18
+  %2 = tail call i32 @pool_help(ptr noundef %0, i32 noundef 0) #17
   %3 = load atomic i32, ptr %0 acquire, align 64
   %4 = and i32 %3, 2147483647
   %5 = icmp eq i32 %4, 0
@@ -1052,7 +1052,7 @@ define internal fastcc noundef i64 @pool_finish(ptr noundef captures(none) %0) u
 17:                                               ; preds = %15
   tail call void @llvm.x86.sse2.pause()
   %18 = load ptr, ptr %8, align 32
-  %19 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %18) #18
+  %19 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %18) #17
   br label %23
 
 20:                                               ; preds = %15
@@ -1128,7 +1128,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   %12 = lshr i64 %2, 1
   %13 = and i64 %12, 4611686018427387840
   %14 = select i1 %11, i64 1, i64 %13
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #18
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef 0, i64 noundef %14, ptr noundef nonnull %3) #17
   br label %15
 
 15:                                               ; preds = %4, %10
@@ -1138,7 +1138,7 @@ define internal fastcc void @run_whole(ptr noundef readonly captures(none) %0, p
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #18
+  tail call fastcc void @run_units(ptr noundef %0, ptr noundef %1, i64 noundef %16, i64 noundef %2, ptr noundef nonnull %3) #17
   br label %20
 
 20:                                               ; preds = %19, %15
@@ -1162,11 +1162,11 @@ define dso_local void @pool_await(ptr noundef captures(none) %0, ptr noundef cap
   br label %12
 
 12:                                               ; preds = %2, %6
-  %13 = tail call ptr @PyEval_SaveThread() #17
+  %13 = tail call ptr @PyEval_SaveThread() #16
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %13, ptr %14, align 8
-  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #18
-  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #18
+  %15 = tail call fastcc i64 @pool_finish(ptr noundef %0) #17
+  %16 = tail call zeroext i1 @watch_end(ptr noundef nonnull %1) #17
   ret void
 }
 
@@ -1177,7 +1177,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   %10 = alloca i32, align 4
   %11 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9
-  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #18
+  call void @watch_begin(ptr noundef nonnull %11, ptr noundef %1) #17
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
@@ -1193,7 +1193,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br label %21
 
 21:                                               ; preds = %7, %15
-  %22 = tail call ptr @PyEval_SaveThread() #17
+  %22 = tail call ptr @PyEval_SaveThread() #16
   %23 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store ptr %22, ptr %23, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
@@ -1205,7 +1205,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %21
-  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #18
+  %28 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
   br label %31
 
 29:                                               ; preds = %21
@@ -1213,7 +1213,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   store i32 8064, ptr %9, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #18
+  %30 = call i64 @pool_spread(ptr noundef %0, ptr noundef %2, ptr noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef 0, i64 noundef %6, ptr noundef nonnull %11) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   store i32 %24, ptr %8, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %8)
@@ -1221,7 +1221,7 @@ define dso_local void @pool_call(ptr noundef captures(address_is_null) %0, ptr n
   br label %31
 
 31:                                               ; preds = %27, %29
-  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #18
+  %32 = call zeroext i1 @watch_end(ptr noundef nonnull %11) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #9
   ret void
 }
@@ -1248,7 +1248,7 @@ define dso_local i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
   %13 = load i64, ptr %12, align 8
   %14 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %13 monotonic, align 8
   %15 = load ptr, ptr %11, align 64
-  tail call void @PyMem_RawFree(ptr noundef %15) #17
+  tail call void @PyMem_RawFree(ptr noundef %15) #16
   br label %16
 
 16:                                               ; preds = %5, %10
@@ -1264,7 +1264,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   %7 = alloca i32, align 4
   %8 = alloca %struct.Watch, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
-  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #18
+  call void @watch_begin(ptr noundef nonnull %8, ptr noundef %1) #17
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
@@ -1280,7 +1280,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br label %18
 
 18:                                               ; preds = %4, %12
-  %19 = tail call ptr @PyEval_SaveThread() #17
+  %19 = tail call ptr @PyEval_SaveThread() #16
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 32
   store ptr %19, ptr %20, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -1292,7 +1292,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %18
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #18
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
   br label %26
 
 25:                                               ; preds = %18
@@ -1300,7 +1300,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   store i32 8064, ptr %6, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #18
+  call fastcc void @run_sequence(ptr noundef %0, ptr noundef %2, i64 noundef %3, ptr noundef %8) #17
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   store i32 %21, ptr %5, align 4
   call void @llvm.x86.sse.ldmxcsr(ptr nonnull %5)
@@ -1308,7 +1308,7 @@ define dso_local void @pool_sequence(ptr noundef captures(address_is_null) %0, p
   br label %26
 
 26:                                               ; preds = %24, %25
-  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #18
+  %27 = call zeroext i1 @watch_end(ptr noundef nonnull %8) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   ret void
 }
@@ -1333,7 +1333,7 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %15, label %18, label %106
 
 16:                                               ; preds = %6
-  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #18
+  %17 = tail call fastcc zeroext i1 @watch_poll(ptr noundef nonnull %3) #17
   br i1 %17, label %106, label %18
 
 18:                                               ; preds = %16, %13
@@ -1372,14 +1372,14 @@ define internal fastcc void @run_sequence(ptr noundef captures(address_is_null) 
   br i1 %39, label %41, label %42
 
 41:                                               ; preds = %25
-  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #18
+  tail call fastcc void @run_whole(ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, ptr noundef nonnull %3) #17
   br label %102
 
 42:                                               ; preds = %25
   %43 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %44 = load i64, ptr %43, align 8
   %45 = ashr i64 %32, 1
-  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #18
+  %46 = tail call i64 @pool_spread(ptr noundef %0, ptr noundef %40, ptr noundef nonnull %30, i64 noundef %36, i64 noundef %44, i64 noundef 0, i64 noundef %45, ptr noundef nonnull %3) #17
   br label %102
 
 47:                                               ; preds = %18
@@ -1518,7 +1518,7 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 33:                                               ; preds = %29, %45
   %34 = phi i64 [ %1, %29 ], [ %46, %45 ]
-  %35 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #18
+  %35 = tail call fastcc zeroext i1 @watch_poll(ptr noundef %3) #17
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33, %45, %23
@@ -1535,18 +1535,18 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %48, label %45
 
-45:                                               ; preds = %146, %37
+45:                                               ; preds = %147, %37
   %46 = add i64 %34, 1
   %47 = icmp eq i64 %46, %2
   br i1 %47, label %36, label %33, !llvm.loop !24
 
-48:                                               ; preds = %37, %146
-  %49 = phi i64 [ %147, %146 ], [ 0, %37 ]
+48:                                               ; preds = %37, %147
+  %49 = phi i64 [ %148, %147 ], [ 0, %37 ]
   %50 = getelementptr inbounds nuw %struct.Thing, ptr %27, i64 %49
   %51 = load i64, ptr %50, align 8
-  switch i64 %51, label %76 [
+  switch i64 %51, label %77 [
     i64 3, label %52
-    i64 1, label %116
+    i64 1, label %117
   ]
 
 52:                                               ; preds = %48
@@ -1568,105 +1568,105 @@ define dso_local void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %68 = mul nsw i64 %61, %67
   %69 = mul nsw i64 %65, %67
   %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %146
+  br i1 %70, label %71, label %147
 
 71:                                               ; preds = %52, %71
-  %72 = phi i64 [ %74, %71 ], [ %68, %52 ]
+  %72 = phi i64 [ %75, %71 ], [ %68, %52 ]
   %73 = getelementptr inbounds i8, ptr %57, i64 %72
-  tail call void @llvm.prefetch.p0(ptr %73, i32 0, i32 3, i32 1)
-  %74 = add nsw i64 %72, 64
-  %75 = icmp slt i64 %74, %69
-  br i1 %75, label %71, label %146, !llvm.loop !25
+  %74 = load volatile i8, ptr %73, align 1
+  %75 = add nsw i64 %72, 64
+  %76 = icmp slt i64 %75, %69
+  br i1 %76, label %71, label %147, !llvm.loop !25
 
-76:                                               ; preds = %48
-  %77 = load i64, ptr %31, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %79 = load i64, ptr %78, align 8
-  %80 = sub nsw i64 %39, %79
-  %81 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %80, i64 0)
-  %82 = getelementptr inbounds nuw i8, ptr %50, i64 64
-  %83 = load i64, ptr %82, align 8
-  %84 = add nsw i64 %83, %42
-  %85 = tail call noundef i64 @llvm.smin.i64(i64 %84, i64 %77)
-  %86 = icmp eq i64 %51, 2
-  br i1 %86, label %87, label %95
+77:                                               ; preds = %48
+  %78 = load i64, ptr %31, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %50, i64 56
+  %80 = load i64, ptr %79, align 8
+  %81 = sub nsw i64 %39, %80
+  %82 = tail call noundef range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %81, i64 0)
+  %83 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %84 = load i64, ptr %83, align 8
+  %85 = add nsw i64 %84, %42
+  %86 = tail call noundef i64 @llvm.smin.i64(i64 %85, i64 %78)
+  %87 = icmp eq i64 %51, 2
+  br i1 %87, label %88, label %96
 
-87:                                               ; preds = %76
-  %88 = mul nsw i64 %79, %39
-  %89 = add i64 %83, -1
-  %90 = add i64 %89, %88
-  %91 = sdiv i64 %90, %83
-  %92 = mul nsw i64 %79, %42
-  %93 = add i64 %89, %92
-  %94 = sdiv i64 %93, %83
-  br label %95
+88:                                               ; preds = %77
+  %89 = mul nsw i64 %80, %39
+  %90 = add i64 %84, -1
+  %91 = add i64 %90, %89
+  %92 = sdiv i64 %91, %84
+  %93 = mul nsw i64 %80, %42
+  %94 = add i64 %90, %93
+  %95 = sdiv i64 %94, %84
+  br label %96
 
-95:                                               ; preds = %76, %87
-  %96 = phi i64 [ %91, %87 ], [ %81, %76 ]
-  %97 = phi i64 [ %94, %87 ], [ %85, %76 ]
-  %98 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds i8, ptr %24, i64 %99
-  store i64 %96, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds i8, ptr %24, i64 %102
-  store i64 %39, ptr %103, align 8
-  %104 = sub nsw i64 %97, %96
-  %105 = getelementptr inbounds nuw i8, ptr %50, i64 40
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds i8, ptr %24, i64 %106
-  store i64 %104, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds i8, ptr %24, i64 %111
-  %113 = getelementptr inbounds nuw i8, ptr %50, i64 48
-  %114 = load i64, ptr %113, align 8
-  %115 = mul nsw i64 %114, %104
-  tail call void %109(ptr noundef nonnull %112, i64 noundef 0, i64 noundef %115, ptr noundef %3) #17
-  br label %146
+96:                                               ; preds = %77, %88
+  %97 = phi i64 [ %92, %88 ], [ %82, %77 ]
+  %98 = phi i64 [ %95, %88 ], [ %86, %77 ]
+  %99 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds i8, ptr %24, i64 %100
+  store i64 %97, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %24, i64 %103
+  store i64 %39, ptr %104, align 8
+  %105 = sub nsw i64 %98, %97
+  %106 = getelementptr inbounds nuw i8, ptr %50, i64 40
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds i8, ptr %24, i64 %107
+  store i64 %105, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds i8, ptr %24, i64 %112
+  %114 = getelementptr inbounds nuw i8, ptr %50, i64 48
+  %115 = load i64, ptr %114, align 8
+  %116 = mul nsw i64 %115, %105
+  tail call void %110(ptr noundef nonnull %113, i64 noundef 0, i64 noundef %116, ptr noundef %3) #16
+  br label %147
 
-116:                                              ; preds = %48
-  %117 = load i64, ptr %30, align 8
-  %118 = load i64, ptr %31, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds i8, ptr %24, i64 %120
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %50, i64 64
-  %126 = load i64, ptr %125, align 8
-  %127 = add i64 %124, %117
-  %128 = add i64 %127, %126
-  %129 = sub nsw i64 %39, %124
-  %130 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp eq i64 %131, 0
-  %133 = sub nsw i64 0, %129
-  %134 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %133, i64 0)
-  %135 = select i1 %132, i64 %134, i64 %128
-  %136 = sub nsw i64 %118, %129
-  %137 = tail call noundef i64 @llvm.smin.i64(i64 %136, i64 %128)
-  %138 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %139 = load i64, ptr %138, align 8
-  %140 = mul nsw i64 %135, %139
-  tail call void @llvm.memset.p0.i64(ptr align 1 %122, i8 0, i64 %140, i1 false)
-  %141 = load i64, ptr %138, align 8
-  %142 = mul nsw i64 %141, %137
-  %143 = getelementptr inbounds i8, ptr %122, i64 %142
-  %144 = sub nsw i64 %128, %137
-  %145 = mul nsw i64 %141, %144
-  tail call void @llvm.memset.p0.i64(ptr align 1 %143, i8 0, i64 %145, i1 false)
-  br label %146
+117:                                              ; preds = %48
+  %118 = load i64, ptr %30, align 8
+  %119 = load i64, ptr %31, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %24, i64 %121
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %50, i64 56
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %127 = load i64, ptr %126, align 8
+  %128 = add i64 %125, %118
+  %129 = add i64 %128, %127
+  %130 = sub nsw i64 %39, %125
+  %131 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 0
+  %134 = sub nsw i64 0, %130
+  %135 = tail call range(i64 0, -9223372036854775808) i64 @llvm.smax.i64(i64 %134, i64 0)
+  %136 = select i1 %133, i64 %135, i64 %129
+  %137 = sub nsw i64 %119, %130
+  %138 = tail call noundef i64 @llvm.smin.i64(i64 %137, i64 %129)
+  %139 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %140 = load i64, ptr %139, align 8
+  %141 = mul nsw i64 %136, %140
+  tail call void @llvm.memset.p0.i64(ptr align 1 %123, i8 0, i64 %141, i1 false)
+  %142 = load i64, ptr %139, align 8
+  %143 = mul nsw i64 %142, %138
+  %144 = getelementptr inbounds i8, ptr %123, i64 %143
+  %145 = sub nsw i64 %129, %138
+  %146 = mul nsw i64 %142, %145
+  tail call void @llvm.memset.p0.i64(ptr align 1 %144, i8 0, i64 %146, i1 false)
+  br label %147
 
-146:                                              ; preds = %71, %52, %116, %95
-  %147 = add nuw nsw i64 %49, 1
-  %148 = load i64, ptr %32, align 8
-  %149 = icmp slt i64 %147, %148
-  br i1 %149, label %48, label %45, !llvm.loop !26
+147:                                              ; preds = %71, %52, %117, %96
+  %148 = add nuw nsw i64 %49, 1
+  %149 = load i64, ptr %32, align 8
+  %150 = icmp slt i64 %148, %149
+  br i1 %150, label %48, label %45, !llvm.loop !26
 }
 
 ; Function Attrs: nounwind optsize
@@ -1692,7 +1692,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds nuw ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 40), i64 %6
   %15 = load ptr, ptr %14, align 8
-  %16 = tail call ptr @PyObject_GetAttr(ptr noundef %13, ptr noundef %15) #17
+  %16 = tail call ptr @PyObject_GetAttr(ptr noundef %13, ptr noundef %15) #16
   %17 = add nuw nsw i64 %6, 1
   %18 = getelementptr inbounds nuw ptr, ptr %3, i64 %17
   store ptr %16, ptr %18, align 8
@@ -1708,14 +1708,14 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %27 = call fastcc i64 @items_of(ptr noundef %26, ptr noundef %4) #18
+  %27 = call fastcc i64 @items_of(ptr noundef %26, ptr noundef %4) #17
   %28 = icmp slt i64 %27, 7
   br i1 %28, label %29, label %63
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %31 = load ptr, ptr %30, align 16
-  %32 = call ptr @PyLong_AsVoidPtr(ptr noundef %31) #17
+  %32 = call ptr @PyLong_AsVoidPtr(ptr noundef %31) #16
   %33 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %34 = load ptr, ptr %33, align 16
   %35 = ptrtoint ptr %34 to i64
@@ -1732,7 +1732,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %41, i8 0, i64 16, i1 false)
   %43 = load ptr, ptr %42, align 8
-  %44 = call ptr @PyLong_AsVoidPtr(ptr noundef %43) #17
+  %44 = call ptr @PyLong_AsVoidPtr(ptr noundef %43) #16
   %45 = ptrtoint ptr %44 to i64
   %46 = shl i64 %45, 32
   %47 = or disjoint i64 %46, 2
@@ -1748,7 +1748,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %52 = phi i64 [ 0, %49 ], [ %59, %51 ]
   %53 = getelementptr inbounds nuw ptr, ptr %50, i64 %52
   %54 = load ptr, ptr %53, align 8
-  %55 = call ptr @PyLong_AsVoidPtr(ptr noundef %54) #17
+  %55 = call ptr @PyLong_AsVoidPtr(ptr noundef %54) #16
   %56 = ptrtoint ptr %55 to i64
   %57 = load ptr, ptr %40, align 8
   %58 = getelementptr inbounds nuw i64, ptr %57, i64 %52
@@ -1772,7 +1772,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   %69 = add nsw i64 %68, -1
   %70 = getelementptr inbounds nuw ptr, ptr %3, i64 %68
   %71 = load ptr, ptr %70, align 8
-  call void @Py_DecRef(ptr noundef %71) #17
+  call void @Py_DecRef(ptr noundef %71) #16
   %72 = icmp samesign ugt i64 %68, 1
   br i1 %72, label %67, label %73, !llvm.loop !29
 
@@ -1780,7 +1780,7 @@ define dso_local range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef
   br i1 %64, label %74, label %78
 
 74:                                               ; preds = %73
-  %75 = call ptr @PyErr_Occurred() #17
+  %75 = call ptr @PyErr_Occurred() #16
   %76 = icmp ne ptr %75, null
   %77 = sext i1 %76 to i32
   br label %78
@@ -1816,7 +1816,7 @@ define internal fastcc i64 @items_of(ptr noundef nonnull %0, ptr noundef nonnull
   br i1 %13, label %19, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #17
+  %15 = tail call i32 @PyType_IsSubtype(ptr noundef %5, ptr noundef %12) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %27, label %17
 
@@ -1865,7 +1865,7 @@ define dso_local ptr @call_type(ptr noundef readonly captures(none) %0) local_un
   br label %7
 
 7:                                                ; preds = %4, %1
-  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #17
+  %8 = tail call ptr @PyType_FromSpec(ptr noundef nonnull @call_spec) #16
   ret ptr %8
 }
 
@@ -1891,9 +1891,9 @@ declare void @llvm.x86.sse.ldmxcsr(ptr) #9
 define internal void @handle_signals(ptr noundef captures(none) initializes((24, 32)) %0, i64 %1, i64 %2, ptr readnone captures(none) %3) #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %6 = load ptr, ptr %5, align 8
-  tail call void @PyEval_RestoreThread(ptr noundef %6) #17
-  %7 = tail call i32 @PyErr_CheckSignals() #17
-  %8 = tail call ptr @PyEval_SaveThread() #17
+  tail call void @PyEval_RestoreThread(ptr noundef %6) #16
+  %7 = tail call i32 @PyErr_CheckSignals() #16
+  %8 = tail call ptr @PyEval_SaveThread() #16
   store ptr %8, ptr %5, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 4611686018477387903, ptr %9, align 8
@@ -1913,9 +1913,6 @@ declare dso_local i32 @PyErr_CheckSignals() local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @PyMem_RawFree(ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #11
 
 ; Function Attrs: optsize
 declare dso_local i32 @PyType_IsSubtype(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -1943,11 +1940,11 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %10, %6, %3
-  %19 = tail call i32 @PyErr_BadArgument() #17
+  %19 = tail call i32 @PyErr_BadArgument() #16
   br label %47
 
 20:                                               ; preds = %10
-  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #17
+  %21 = tail call ptr @PyType_GenericNew(ptr noundef %0, ptr noundef nonnull %1, ptr noundef null) #16
   %22 = icmp eq ptr %21, null
   br i1 %22, label %47, label %23
 
@@ -1987,7 +1984,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  tail call void @Py_IncRef(ptr noundef nonnull %41) #17
+  tail call void @Py_IncRef(ptr noundef nonnull %41) #16
   br label %44
 
 44:                                               ; preds = %38, %43
@@ -2014,7 +2011,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %8, label %23, label %9
 
 9:                                                ; preds = %3
-  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #17
+  %10 = tail call i64 @PyDict_Size(ptr noundef nonnull %2) #16
   %11 = add i64 %10, -1
   %12 = icmp ult i64 %11, 128
   br i1 %12, label %13, label %23
@@ -2023,14 +2020,14 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %14 = phi i64 [ %20, %19 ], [ 0, %9 ]
   %15 = getelementptr inbounds nuw ptr, ptr %4, i64 %14
   %16 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
-  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #17
+  %17 = call i32 @PyDict_Next(ptr noundef nonnull %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef nonnull %16) #16
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
 
 19:                                               ; preds = %13
   %20 = add nuw nsw i64 %14, 1
   %21 = load ptr, ptr %16, align 8
-  call void @Py_IncRef(ptr noundef %21) #17
+  call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
   br i1 %22, label %23, label %13, !llvm.loop !31
 
@@ -2054,7 +2051,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %23
-  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #18
+  %35 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %7) #17
   br label %36
 
 36:                                               ; preds = %23, %34
@@ -2067,7 +2064,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %41 = add nsw i64 %40, -1
   %42 = getelementptr inbounds nuw ptr, ptr %5, i64 %41
   %43 = load ptr, ptr %42, align 8
-  call void @Py_DecRef(ptr noundef %43) #17
+  call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
   br i1 %44, label %39, label %45, !llvm.loop !32
 
@@ -2076,7 +2073,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   br i1 %46, label %47, label %57
 
 47:                                               ; preds = %45
-  %48 = call ptr @PyErr_Occurred() #17
+  %48 = call ptr @PyErr_Occurred() #16
   %49 = icmp eq ptr %48, null
   br i1 %49, label %50, label %57
 
@@ -2086,9 +2083,9 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %53 = icmp eq ptr %52, null
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %55 = select i1 %53, ptr %54, ptr %52
-  call void @Py_IncRef(ptr noundef %55) #17
-  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #17
-  call void @Py_DecRef(ptr noundef %55) #17
+  call void @Py_IncRef(ptr noundef %55) #16
+  %56 = call ptr @PyObject_Call(ptr noundef %55, ptr noundef nonnull %1, ptr noundef %2) #16
+  call void @Py_DecRef(ptr noundef %55) #16
   br label %57
 
 57:                                               ; preds = %45, %47, %50
@@ -2129,7 +2126,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %16
-  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #17
+  %22 = tail call i32 %1(ptr noundef nonnull %19, ptr noundef %2) #16
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -2149,14 +2146,14 @@ define internal noundef i32 @call_clear(ptr noundef captures(none) %0) #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8
   %4 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
-  tail call void @Py_IncRef(ptr noundef %4) #17
+  tail call void @Py_IncRef(ptr noundef %4) #16
   %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   store ptr %5, ptr %2, align 8
   %6 = icmp eq ptr %3, null
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call void @Py_DecRef(ptr noundef nonnull %3) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %3) #16
   br label %8
 
 8:                                                ; preds = %7, %1
@@ -2182,9 +2179,9 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   store ptr %12, ptr %10, align 16
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
   store ptr %4, ptr %13, align 8
-  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #17
-  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #17
-  tail call void %14(ptr noundef %0) #17
+  tail call void @PyObject_GC_UnTrack(ptr noundef %0) #16
+  %14 = tail call ptr @PyType_GetSlot(ptr noundef %4, i32 noundef 74) #16
+  tail call void %14(ptr noundef %0) #16
   br label %16
 
 15:                                               ; preds = %22
@@ -2199,7 +2196,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %16
-  tail call void @Py_DecRef(ptr noundef nonnull %19) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %19) #16
   br label %22
 
 22:                                               ; preds = %16, %21
@@ -2241,12 +2238,12 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
 18:                                               ; preds = %4, %15
   %19 = phi i64 [ %17, %15 ], [ 0, %4 ]
   store i64 %19, ptr %14, align 8
-  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #18
+  %20 = call fastcc ptr @try_all(ptr noundef %0, ptr noundef %5) #17
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %18
-  %23 = tail call ptr @PyErr_Occurred() #17
+  %23 = tail call ptr @PyErr_Occurred() #16
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %32
 
@@ -2256,9 +2253,9 @@ define internal ptr @call_vector(ptr noundef captures(none) %0, ptr noundef %1, 
   %28 = icmp eq ptr %27, null
   %29 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 16), align 8
   %30 = select i1 %28, ptr %29, ptr %27
-  tail call void @Py_IncRef(ptr noundef %30) #17
-  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #17
-  tail call void @Py_DecRef(ptr noundef %30) #17
+  tail call void @Py_IncRef(ptr noundef %30) #16
+  %31 = tail call ptr @PyObject_Vectorcall(ptr noundef %30, ptr noundef %1, i64 noundef %6, ptr noundef %3) #16
+  tail call void @Py_DecRef(ptr noundef %30) #16
   br label %32
 
 32:                                               ; preds = %18, %22, %25
@@ -2351,7 +2348,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %62 = load ptr, ptr %41, align 8
   %63 = getelementptr inbounds ptr, ptr %62, i64 %61
   %64 = load ptr, ptr %63, align 8
-  call void @Py_IncRef(ptr noundef %64) #17
+  call void @Py_IncRef(ptr noundef %64) #16
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 24
   %66 = load ptr, ptr %65, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #9
@@ -2524,7 +2521,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %184, label %185, label %838
 
 185:                                              ; preds = %180
-  %186 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %178) #17
+  %186 = call i32 @PyUnicode_Compare(ptr noundef nonnull %169, ptr noundef %178) #16
   %187 = icmp eq i32 %186, 0
   br i1 %187, label %188, label %838
 
@@ -2598,7 +2595,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %230, label %231, label %247, !prof !38
 
 231:                                              ; preds = %225
-  %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #18
+  %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #17
   %233 = icmp eq ptr %232, null
   br i1 %233, label %456, label %234
 
@@ -2622,7 +2619,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %242, label %456, label %245
 
 245:                                              ; preds = %244
-  %246 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %200, ptr noundef %238, ptr noundef nonnull %15, ptr noundef nonnull %22) #18
+  %246 = call fastcc zeroext i1 @read_array(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %200, ptr noundef %238, ptr noundef nonnull %15, ptr noundef nonnull %22) #17
   br i1 %246, label %452, label %456
 
 247:                                              ; preds = %225
@@ -2697,7 +2694,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 288:                                              ; preds = %280
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !39
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #18, !noalias !39
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #17, !noalias !39
   %289 = icmp eq i64 %265, 1
   %290 = load i32, ptr %11, align 8, !noalias !39
   %291 = icmp eq i32 %290, 0
@@ -2726,7 +2723,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %300, label %302, label %301
 
 301:                                              ; preds = %296
-  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %258) #18
+  call fastcc void @number_of(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef nonnull %258) #17
   br label %354
 
 302:                                              ; preds = %296
@@ -2803,7 +2800,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 351:                                              ; preds = %344
   %352 = getelementptr inbounds nuw i8, ptr %346, i64 16
   %353 = load ptr, ptr %352, align 8, !noalias !42
-  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #18
+  call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #17
   br label %354
 
 354:                                              ; preds = %351, %350, %324, %301, %295, %283, %276
@@ -2942,7 +2939,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %427, label %428, label %446
 
 428:                                              ; preds = %423
-  %429 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %258, ptr noundef nonnull %10) #17
+  %429 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %258, ptr noundef nonnull %10) #16
   %430 = icmp eq i64 %429, %422
   br i1 %430, label %431, label %446
 
@@ -3080,7 +3077,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   store ptr %464, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %518 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #18
+  %518 = call fastcc i64 @items_of(ptr noundef %6, ptr noundef %7) #17
   %519 = icmp eq i64 %518, %517
   br i1 %519, label %520, label %539
 
@@ -3097,7 +3094,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
   %526 = getelementptr inbounds nuw ptr, ptr %523, i64 %525
   %527 = load ptr, ptr %526, align 8
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %527) #18
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %8, ptr noundef %527) #17
   %528 = load i32, ptr %8, align 8
   %529 = icmp eq i32 %528, 2
   %530 = load i64, ptr %52, align 8
@@ -3371,22 +3368,22 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %718
 
 704:                                              ; preds = %691
-  %705 = call i64 @PyDict_Size(ptr noundef %697) #17
+  %705 = call i64 @PyDict_Size(ptr noundef %697) #16
   %706 = icmp eq i64 %705, 0
   br label %718
 
 707:                                              ; preds = %691
-  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #17
+  %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
   %709 = icmp eq ptr %708, null
   br i1 %709, label %710, label %714, !prof !53
 
 710:                                              ; preds = %707
-  %711 = call ptr @PyErr_Occurred() #17
+  %711 = call ptr @PyErr_Occurred() #16
   %712 = icmp eq ptr %711, null
   br i1 %712, label %714, label %713
 
 713:                                              ; preds = %710
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %836
 
 714:                                              ; preds = %710, %707
@@ -3411,7 +3408,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 728:                                              ; preds = %724
   %729 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 24), align 8
-  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #18
+  %730 = call fastcc zeroext i1 @says(ptr noundef %726, ptr noundef null, ptr noundef %729) #17
   br i1 %730, label %731, label %836
 
 731:                                              ; preds = %728, %724
@@ -3429,7 +3426,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %741 = load i64, ptr %740, align 8
   %742 = inttoptr i64 %741 to ptr
   %743 = load ptr, ptr @gpu, align 8
-  %744 = call i64 @PyDict_Size(ptr noundef %743) #17
+  %744 = call i64 @PyDict_Size(ptr noundef %743) #16
   %745 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 8), align 8
   %746 = load i64, ptr %745, align 8
   %747 = icmp eq i64 %744, %746
@@ -3451,9 +3448,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %756 = icmp ne ptr %755, null
   %757 = zext i1 %756 to i64
   %758 = or disjoint i64 %757, -9223372036854775808
-  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %53, i64 noundef %758, ptr noundef null) #17
+  %759 = call ptr @PyObject_Vectorcall(ptr noundef %739, ptr noundef nonnull %53, i64 noundef %758, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #18
+  %760 = call fastcc i64 @said_number(ptr noundef %759, ptr noundef null) #17
   %761 = load ptr, ptr %749, align 8
   br label %763
 
@@ -3475,10 +3472,10 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 771:                                              ; preds = %769
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #17
+  %772 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %742, ptr noundef nonnull %54, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %773 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 48), align 8
-  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #18
+  %774 = call fastcc i64 @said_number(ptr noundef %772, ptr noundef %773) #17
   br label %775
 
 775:                                              ; preds = %771, %769, %763
@@ -3507,7 +3504,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store i64 %780, ptr %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #9
   store i64 0, ptr %19, align 8
-  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #18
+  %792 = call fastcc zeroext i1 @make_arrays(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %69, ptr noundef nonnull readonly %81, ptr noundef %16, ptr noundef %14, ptr noundef %15, ptr noundef %17, ptr noundef %18, ptr noundef %19, ptr noundef nonnull %22) #17
   br i1 %792, label %793, label %823
 
 793:                                              ; preds = %791
@@ -3539,20 +3536,20 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   ]
 
 809:                                              ; preds = %808, %802
-  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %617) #18
+  %810 = call fastcc i32 @run_kernel(ptr noundef nonnull readonly %67, ptr noundef %15, ptr noundef %18, i64 noundef %617) #17
   br label %818
 
 811:                                              ; preds = %808
-  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #18
+  %812 = call fastcc i32 @run_plan(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15) #17
   br label %818
 
 813:                                              ; preds = %808
   %814 = load i64, ptr %42, align 8
-  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %814) #18
+  %815 = call fastcc i32 @run_gpu(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %87, ptr noundef %15, i64 noundef %814) #17
   br label %818
 
 816:                                              ; preds = %808
-  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #18
+  %817 = call fastcc i32 @run_graph(ptr noundef nonnull readonly %67, ptr noundef %15) #17
   br label %818
 
 818:                                              ; preds = %816, %813, %811, %809
@@ -3561,7 +3558,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %820, label %821, label %823
 
 821:                                              ; preds = %818, %808
-  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #18
+  %822 = call fastcc ptr @returned(ptr noundef nonnull readonly %67, ptr noundef nonnull readonly %84, ptr noundef %14) #17
   br label %823
 
 823:                                              ; preds = %821, %818, %791
@@ -3577,7 +3574,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %831 = load i64, ptr %830, align 8
   %832 = getelementptr inbounds ptr, ptr %14, i64 %831
   %833 = load ptr, ptr %832, align 8
-  call void @Py_DecRef(ptr noundef %833) #17
+  call void @Py_DecRef(ptr noundef %833) #16
   %834 = icmp samesign ugt i64 %828, 1
   br i1 %834, label %827, label %835, !llvm.loop !55
 
@@ -3605,13 +3602,13 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %844 = add nsw i64 %843, -1
   store i64 %844, ptr %22, align 8
   %845 = getelementptr inbounds nuw %struct.Py_buffer, ptr %55, i64 %844
-  call void @PyBuffer_Release(ptr noundef nonnull %845) #17
+  call void @PyBuffer_Release(ptr noundef nonnull %845) #16
   %846 = load i64, ptr %22, align 8
   %847 = icmp sgt i64 %846, 0
   br i1 %847, label %842, label %848, !llvm.loop !56
 
 848:                                              ; preds = %842, %838
-  call void @Py_DecRef(ptr noundef %64) #17
+  call void @Py_DecRef(ptr noundef %64) #16
   %849 = icmp eq ptr %839, null
   br i1 %849, label %851, label %850
 
@@ -3621,7 +3618,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %859
 
 851:                                              ; preds = %848
-  %852 = call ptr @PyErr_Occurred() #17
+  %852 = call ptr @PyErr_Occurred() #16
   %853 = icmp eq ptr %852, null
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #9
   br i1 %853, label %854, label %859
@@ -3662,17 +3659,17 @@ define internal fastcc zeroext i1 @says(ptr noundef nonnull %0, ptr noundef %1, 
   %6 = icmp ne ptr %1, null
   %7 = zext i1 %6 to i64
   %8 = or disjoint i64 %7, -9223372036854775808
-  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #17
+  %9 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %0, ptr noundef nonnull %5, i64 noundef %8, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %14
 
 12:                                               ; preds = %3
-  call void @Py_DecRef(ptr noundef nonnull %9) #17
+  call void @Py_DecRef(ptr noundef nonnull %9) #16
   %13 = icmp eq ptr %9, %2
   br label %14
 
@@ -3833,13 +3830,13 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 112:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #17
+  %113 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %105, ptr noundef nonnull %28, i64 noundef -9223372036854775808, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #9
   br label %247
 
 114:                                              ; preds = %107
   %115 = load i64, ptr %29, align 8
-  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #17
+  %116 = call ptr @PyLong_FromLongLong(i64 noundef %115) #16
   %117 = icmp eq ptr %116, null
   br i1 %117, label %250, label %118
 
@@ -3848,9 +3845,9 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #9
   store ptr null, ptr %13, align 16
   store ptr %116, ptr %30, align 8
-  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #17
+  %120 = call ptr @PyObject_Vectorcall(ptr noundef %119, ptr noundef nonnull %30, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
-  call void @Py_DecRef(ptr noundef nonnull %116) #17
+  call void @Py_DecRef(ptr noundef nonnull %116) #16
   br label %247
 
 121:                                              ; preds = %103
@@ -3873,18 +3870,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 133:                                              ; preds = %124
   %134 = xor i1 %42, true
-  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #18
+  %135 = call fastcc ptr @take_block(i64 noundef %128, i1 noundef zeroext %134) #17
   br label %141
 
 136:                                              ; preds = %124
   br i1 %42, label %139, label %137
 
 137:                                              ; preds = %136
-  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #17
+  %138 = call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %128) #16
   br label %141
 
 139:                                              ; preds = %136
-  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #17
+  %140 = call ptr @PyMem_RawMalloc(i64 noundef %128) #16
   br label %141
 
 141:                                              ; preds = %139, %137, %133
@@ -3932,7 +3929,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 168:                                              ; preds = %172, %145
   %169 = load ptr, ptr %31, align 8
-  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #17
+  %170 = call i32 %169(ptr noundef nonnull %143, ptr noundef nonnull %12) #16
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %182, label %184
 
@@ -3955,7 +3952,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br label %185
 
 184:                                              ; preds = %168
-  call void @give_back(ptr noundef nonnull %143) #18
+  call void @give_back(ptr noundef nonnull %143) #17
   br label %185
 
 185:                                              ; preds = %141, %182, %184
@@ -3974,10 +3971,10 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %194, label %195, label %199
 
 195:                                              ; preds = %187
-  call void @Py_IncRef(ptr noundef %193) #17
+  call void @Py_IncRef(ptr noundef %193) #16
   %196 = load i64, ptr %50, align 8
   %197 = trunc i64 %196 to i32
-  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #17
+  %198 = call ptr %191(i32 noundef %197, ptr noundef nonnull %15, ptr noundef %193, i32 noundef 0) #16
   br label %247
 
 199:                                              ; preds = %187
@@ -3989,18 +3986,18 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 
 204:                                              ; preds = %199
   %205 = xor i1 %42, true
-  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #18
+  %206 = call fastcc ptr @take_block(i64 noundef %95, i1 noundef zeroext %205) #17
   %207 = icmp eq ptr %206, null
   br i1 %207, label %250, label %208
 
 208:                                              ; preds = %204
-  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #17
+  %209 = call ptr @PyCapsule_New(ptr noundef nonnull %206, ptr noundef null, ptr noundef nonnull @drop_memory) #16
   %210 = icmp eq ptr %209, null
   br i1 %210, label %211, label %228
 
 211:                                              ; preds = %208
   %212 = getelementptr inbounds i8, ptr %206, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %212) #18
+  call fastcc void @keep_block(ptr noundef nonnull %212) #17
   br label %250
 
 213:                                              ; preds = %199
@@ -4009,8 +4006,8 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %214, ptr %11, align 8
   %215 = getelementptr inbounds nuw i8, ptr %188, i64 360
   %216 = load ptr, ptr %215, align 8
-  %217 = call ptr %216(i32 noundef 2) #17
-  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #17
+  %217 = call ptr %216(i32 noundef 2) #16
+  %218 = call ptr %191(i32 noundef 1, ptr noundef nonnull %11, ptr noundef %217, i32 noundef 0) #16
   %219 = icmp eq ptr %218, null
   br i1 %219, label %220, label %221
 
@@ -4031,31 +4028,31 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 228:                                              ; preds = %221, %208
   %229 = phi ptr [ %227, %221 ], [ %206, %208 ]
   %230 = phi ptr [ %218, %221 ], [ %209, %208 ]
-  call void @Py_IncRef(ptr noundef %193) #17
+  call void @Py_IncRef(ptr noundef %193) #16
   %231 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %232 = getelementptr inbounds nuw i8, ptr %231, i64 752
   %233 = load ptr, ptr %232, align 8
   %234 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8
   %235 = load i64, ptr %50, align 8
   %236 = trunc i64 %235 to i32
-  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #17
+  %237 = call ptr %233(ptr noundef %234, ptr noundef %193, i32 noundef %236, ptr noundef nonnull %15, ptr noundef null, ptr noundef %229, i32 noundef 1281, ptr noundef null) #16
   %238 = icmp eq ptr %237, null
   br i1 %238, label %239, label %240
 
 239:                                              ; preds = %228
-  call void @Py_DecRef(ptr noundef nonnull %230) #17
+  call void @Py_DecRef(ptr noundef nonnull %230) #16
   br label %250
 
 240:                                              ; preds = %228
   %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 104), align 8
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 2256
   %243 = load ptr, ptr %242, align 8
-  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #17
+  %244 = call i32 %243(ptr noundef nonnull %237, ptr noundef nonnull %230) #16
   %245 = icmp slt i32 %244, 0
   br i1 %245, label %246, label %251
 
 246:                                              ; preds = %240
-  call void @Py_DecRef(ptr noundef nonnull %237) #17
+  call void @Py_DecRef(ptr noundef nonnull %237) #16
   br label %250
 
 247:                                              ; preds = %195, %118, %112, %185
@@ -4064,7 +4061,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   br i1 %249, label %250, label %251
 
 250:                                              ; preds = %204, %114, %247, %211, %239, %246, %220
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %275
 
 251:                                              ; preds = %240, %247
@@ -4081,7 +4078,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
 258:                                              ; preds = %251
   %259 = load i64, ptr %34, align 8
   %260 = getelementptr inbounds %struct.Row, ptr %1, i64 %259
-  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #18
+  %261 = call fastcc zeroext i1 @read_array(ptr noundef %0, ptr noundef %260, ptr noundef %252, ptr noundef %5, ptr noundef %9) #17
   br i1 %261, label %262, label %275
 
 262:                                              ; preds = %258
@@ -4183,7 +4180,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 49:                                               ; preds = %35, %45
   %50 = phi i64 [ %48, %45 ], [ 0, %35 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  call void @watch_begin(ptr noundef nonnull %5, ptr noundef nonnull %6) #18
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef nonnull %6) #17
   br i1 %12, label %64, label %51
 
 51:                                               ; preds = %49
@@ -4202,7 +4199,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   br label %61
 
 61:                                               ; preds = %51, %55
-  %62 = tail call ptr @PyEval_SaveThread() #17
+  %62 = tail call ptr @PyEval_SaveThread() #16
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %62, ptr %63, align 8
   br label %64
@@ -4215,18 +4212,18 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
 67:                                               ; preds = %64
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %69 = load i64, ptr %68, align 8
-  %70 = call i64 @pool_spread(ptr noundef %8, ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %69, ptr noundef nonnull %5) #18
+  %70 = call i64 @pool_spread(ptr noundef %8, ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %41, i64 noundef %50, i64 noundef %69, ptr noundef nonnull %5) #17
   br label %72
 
 71:                                               ; preds = %64
-  call fastcc void @run_whole(ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %5) #18
+  call fastcc void @run_whole(ptr noundef %66, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %5) #17
   br label %72
 
 72:                                               ; preds = %71, %67
   %73 = phi i64 [ 0, %71 ], [ %70, %67 ]
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %75 = load i64, ptr %74, align 8
-  %76 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #18
+  %76 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
   %77 = select i1 %39, i1 true, i1 %76
   %78 = icmp eq i64 %73, 0
   %79 = and i1 %36, %78
@@ -4328,7 +4325,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 33:                                               ; preds = %29
   %34 = icmp ne i64 %25, 0
-  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #18
+  %35 = tail call fastcc ptr @take_block(i64 noundef %23, i1 noundef zeroext %34) #17
   br label %42
 
 36:                                               ; preds = %27
@@ -4336,11 +4333,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %29, %36
-  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #17
+  %39 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %23) #16
   br label %42
 
 40:                                               ; preds = %36
-  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #17
+  %41 = tail call ptr @PyMem_RawMalloc(i64 noundef %23) #16
   br label %42
 
 42:                                               ; preds = %40, %38, %33, %27
@@ -4354,7 +4351,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 49:                                               ; preds = %42
   %50 = shl i64 %47, 3
-  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #17
+  %51 = tail call ptr @PyMem_RawMalloc(i64 noundef %50) #16
   br label %52
 
 52:                                               ; preds = %49, %42
@@ -4404,7 +4401,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %88 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #18
+  call void @watch_begin(ptr noundef nonnull %5, ptr noundef %88) #17
   %89 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %90 = load i64, ptr %89, align 8
   %91 = icmp eq i64 %90, 0
@@ -4420,7 +4417,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br label %98
 
 98:                                               ; preds = %87, %92
-  %99 = call ptr @PyEval_SaveThread() #17
+  %99 = call ptr @PyEval_SaveThread() #16
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store ptr %99, ptr %100, align 8
   %101 = load i64, ptr %9, align 8
@@ -4428,8 +4425,8 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %103 = select i1 %102, ptr null, ptr %8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %105 = load i64, ptr %104, align 8
-  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #18
-  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #18
+  call fastcc void @run_sequence(ptr noundef %103, ptr noundef nonnull %53, i64 noundef %105, ptr noundef %5) #17
+  %106 = call zeroext i1 @watch_end(ptr noundef nonnull %5) #17
   %107 = select i1 %106, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %108
@@ -4442,11 +4439,11 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
 
 112:                                              ; preds = %108
   %113 = getelementptr inbounds i8, ptr %45, i64 -64
-  call fastcc void @keep_block(ptr noundef nonnull %113) #18
+  call fastcc void @keep_block(ptr noundef nonnull %113) #17
   br label %115
 
 114:                                              ; preds = %108
-  call void @PyMem_RawFree(ptr noundef %45) #17
+  call void @PyMem_RawFree(ptr noundef %45) #16
   br label %115
 
 115:                                              ; preds = %114, %112
@@ -4454,7 +4451,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   br i1 %116, label %118, label %117
 
 117:                                              ; preds = %115
-  call void @PyMem_RawFree(ptr noundef %53) #17
+  call void @PyMem_RawFree(ptr noundef %53) #16
   br label %118
 
 118:                                              ; preds = %115, %117, %12
@@ -4517,7 +4514,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %40 = load ptr, ptr %39, align 8
-  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #17
+  %41 = call i32 %38(ptr noundef nonnull %5, ptr noundef %40, ptr noundef null, ptr noundef nonnull %7) #16
   %42 = icmp eq i32 %41, 0
   %43 = zext i1 %42 to i32
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -4537,7 +4534,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load ptr, ptr %8, align 8
-  %10 = call i32 %9(ptr noundef nonnull %3) #17
+  %10 = call i32 %9(ptr noundef nonnull %3) #16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %161
 
@@ -4706,12 +4703,12 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 133:                                              ; preds = %125
   %134 = load ptr, ptr %88, align 8
   %135 = load ptr, ptr %89, align 8
-  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #17
+  %136 = call i32 %134(ptr noundef %129, ptr noundef %130, ptr noundef %132, ptr noundef %135) #16
   br label %140
 
 137:                                              ; preds = %125
   %138 = load ptr, ptr %90, align 8
-  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #17
+  %139 = call i32 %138(ptr noundef %129, ptr noundef %130, ptr noundef %132) #16
   br label %140
 
 140:                                              ; preds = %137, %133, %101
@@ -4737,7 +4734,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %155 = load ptr, ptr %152, align 8
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
   %157 = load ptr, ptr %156, align 8
-  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #17
+  %158 = call i32 %154(ptr noundef %155, ptr noundef %157) #16
   %159 = icmp eq i32 %158, 0
   %160 = zext i1 %159 to i32
   br label %161
@@ -4772,14 +4769,14 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   br label %22
 
 18:                                               ; preds = %3
-  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #17
+  %19 = tail call ptr @PyTuple_New(i64 noundef %13) #16
   %20 = load i64, ptr %12, align 8
   %21 = icmp slt i64 %20, 2
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %14, %3, %18
   %23 = phi ptr [ %19, %18 ], [ %11, %3 ], [ %17, %14 ]
-  tail call void @Py_IncRef(ptr noundef %23) #17
+  tail call void @Py_IncRef(ptr noundef %23) #16
   br label %24
 
 24:                                               ; preds = %22, %18
@@ -4799,7 +4796,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds ptr, ptr %2, i64 %34
   %36 = load ptr, ptr %35, align 8
-  tail call void @Py_IncRef(ptr noundef %36) #17
+  tail call void @Py_IncRef(ptr noundef %36) #16
   %37 = load i64, ptr %33, align 8
   %38 = getelementptr inbounds ptr, ptr %2, i64 %37
   %39 = load ptr, ptr %38, align 8
@@ -4856,17 +4853,17 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %74 = icmp ne ptr %73, null
   %75 = zext i1 %74 to i64
   %76 = or disjoint i64 %75, -9223372036854775808
-  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #17
+  %77 = call ptr @PyObject_Vectorcall(ptr noundef nonnull %59, ptr noundef nonnull %57, i64 noundef %76, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   %78 = icmp eq ptr %77, null
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %69
-  call void @Py_DecRef(ptr noundef nonnull %77) #17
+  call void @Py_DecRef(ptr noundef nonnull %77) #16
   br label %81
 
 80:                                               ; preds = %69
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %81
 
 81:                                               ; preds = %80, %79, %63
@@ -4890,9 +4887,9 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   store ptr null, ptr %4, align 16
   %92 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %25, ptr %92, align 8
-  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #17
+  %93 = call ptr @PyObject_Vectorcall(ptr noundef %88, ptr noundef nonnull %92, i64 noundef -9223372036854775807, ptr noundef null) #16
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
-  call void @Py_DecRef(ptr noundef nonnull %25) #17
+  call void @Py_DecRef(ptr noundef nonnull %25) #16
   br label %94
 
 94:                                               ; preds = %24, %87, %46, %91
@@ -4933,7 +4930,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   br i1 %19, label %32, label %20
 
 20:                                               ; preds = %15
-  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #18
+  %21 = call fastcc i64 @items_of(ptr noundef %3, ptr noundef %4) #17
   %22 = lshr i64 %9, 7
   %23 = and i64 %22, 255
   %24 = icmp eq i64 %21, %23
@@ -5076,23 +5073,23 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   store ptr %76, ptr %74, align 8
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 1, ptr %77, align 8
-  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #18
+  %78 = call fastcc zeroext i1 @write_array(ptr noundef nonnull readonly %1, ptr noundef %6, i64 noundef %17, ptr noundef nonnull %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %88
 
 79:                                               ; preds = %12
-  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #18
+  %80 = tail call fastcc zeroext i1 @read_tensor(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3) #17
   br label %88
 
 81:                                               ; preds = %12
-  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #18
+  %82 = tail call fastcc zeroext i1 @read_buffer(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #17
   br label %88
 
 83:                                               ; preds = %12
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i64, ptr %3, i64 %85
-  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #18
+  %87 = tail call fastcc zeroext i1 @read_device(ptr noundef nonnull %1, ptr noundef %2, ptr noundef %86, ptr noundef %4) #17
   br label %88
 
 88:                                               ; preds = %70, %63, %53, %46, %42, %30, %22, %14, %81, %83, %5, %79
@@ -5110,16 +5107,16 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #17
+  %11 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %2, ptr noundef nonnull %8) #16
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %67
 
 14:                                               ; preds = %10
-  tail call void @Py_DecRef(ptr noundef nonnull %11) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %11) #16
   %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
   %16 = icmp eq ptr %11, %15
   br i1 %16, label %17, label %67
@@ -5132,19 +5129,19 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 32), align 8
-  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #18
+  %23 = tail call fastcc zeroext i1 @says(ptr noundef %19, ptr noundef nonnull %2, ptr noundef %22) #17
   br i1 %23, label %24, label %67
 
 24:                                               ; preds = %21, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %26 = load ptr, ptr %25, align 8
-  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #17
+  %27 = call i32 %26(ptr noundef nonnull %2, ptr noundef nonnull %5) #16
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %24
-  call void @PyErr_Clear() #17
+  call void @PyErr_Clear() #16
   br label %65
 
 30:                                               ; preds = %24
@@ -5190,7 +5187,7 @@ define internal fastcc noundef zeroext i1 @read_tensor(ptr noundef readonly capt
   %61 = load i64, ptr %40, align 8
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %63 = load i64, ptr %62, align 8
-  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #18
+  %64 = call fastcc zeroext i1 @read_view(ptr noundef nonnull %1, ptr noundef %6, i64 noundef %61, i64 noundef %63, ptr noundef %3) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
   br label %65
 
@@ -5214,12 +5211,12 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   br i1 %9, label %68, label %10
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #17
+  %11 = tail call i32 @PyObject_GetBuffer(ptr noundef nonnull %1, ptr noundef nonnull %8, i32 noundef 28) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %68
 
 14:                                               ; preds = %10
@@ -5305,7 +5302,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %66 = load i64, ptr %65, align 8
-  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #18
+  %67 = call fastcc zeroext i1 @read_view(ptr noundef %0, ptr noundef %5, i64 noundef %23, i64 noundef %66, ptr noundef %2) #17
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
   br label %68
 
@@ -5328,7 +5325,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %12 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 24), align 8
   %13 = getelementptr inbounds i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
-  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #17
+  %15 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %14) #16
   %16 = ptrtoint ptr %15 to i64
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %18 = load i64, ptr %17, align 8
@@ -5342,7 +5339,7 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
   %23 = load i64, ptr getelementptr inbounds nuw (i8, ptr @gpu, i64 32), align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 %23
   %25 = load ptr, ptr %24, align 8
-  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #17
+  %26 = tail call ptr @PyLong_AsVoidPtr(ptr noundef %25) #16
   %27 = ptrtoint ptr %26 to i64
   store i64 %27, ptr %2, align 8
   br label %28
@@ -5353,14 +5350,14 @@ define internal fastcc noundef zeroext i1 @read_device(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8, !prof !70
 
 8:                                                ; preds = %4
-  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
+  %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
   br label %36
 
 10:                                               ; preds = %4
@@ -5410,7 +5407,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, ptr noundef nonnull writeonly captures(none) %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
@@ -5568,13 +5565,13 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #13
+declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #12
 
 ; Function Attrs: optsize
 declare dso_local void @PyErr_Clear() local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #12 {
+define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, ptr noundef nonnull writeonly captures(none) %4) unnamed_addr #11 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -5657,7 +5654,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %55, %59
-  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #18
+  %64 = tail call fastcc zeroext i1 @write_array(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %4) #17
   br label %65
 
 65:                                               ; preds = %55, %59, %63, %5, %14
@@ -5697,7 +5694,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 17:                                               ; preds = %14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !77)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !77
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #17, !noalias !77
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !77
   %19 = load i32, ptr %3, align 4, !noalias !77
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %25, !prof !70
@@ -5721,12 +5718,12 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #17, !noalias !77
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !77
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #17, !noalias !77
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !77
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
@@ -5741,7 +5738,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #17, !noalias !77
+  call void @PyErr_Clear() #16, !noalias !77
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !77
   br label %39
 
@@ -5769,7 +5766,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 
 50:                                               ; preds = %40
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #18
+  tail call fastcc void @number_at(ptr dead_on_unwind writable sret(%struct.Number) align 8 %0, ptr noundef %5, ptr noundef nonnull %51) #17
   br label %52
 
 52:                                               ; preds = %50, %43, %39, %8
@@ -5777,7 +5774,7 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #12 {
+define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Number) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2) unnamed_addr #11 {
   br label %4
 
 4:                                                ; preds = %3, %9
@@ -5956,7 +5953,7 @@ declare dso_local i64 @PyLong_AsLongLongAndOverflow(ptr noundef, ptr noundef) lo
 declare dso_local i64 @PyLong_AsUnsignedLongLong(ptr noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #13
 
 ; Function Attrs: optsize
 declare dso_local i64 @PyDict_Size(ptr noundef) local_unnamed_addr #1
@@ -5972,7 +5969,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #17
+  %7 = tail call ptr @PyObject_GetAttr(ptr noundef nonnull %0, ptr noundef nonnull %1) #16
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -5981,7 +5978,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #17
+  %12 = tail call ptr @PyLong_AsVoidPtr(ptr noundef nonnull %9) #16
   %13 = ptrtoint ptr %12 to i64
   br label %14
 
@@ -5990,7 +5987,7 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %3, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call void @Py_DecRef(ptr noundef nonnull %0) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %0) #16
   br label %17
 
 17:                                               ; preds = %16, %14
@@ -5999,16 +5996,16 @@ define internal fastcc i64 @said_number(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @Py_DecRef(ptr noundef nonnull %9) #17
+  tail call void @Py_DecRef(ptr noundef nonnull %9) #16
   br label %21
 
 21:                                               ; preds = %20, %17
-  %22 = tail call ptr @PyErr_Occurred() #17
+  %22 = tail call ptr @PyErr_Occurred() #16
   %23 = icmp eq ptr %22, null
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @PyErr_Clear() #17
+  tail call void @PyErr_Clear() #16
   br label %25
 
 25:                                               ; preds = %21, %24
@@ -6057,7 +6054,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br label %29
 
 25:                                               ; preds = %14
-  tail call fastcc void @keep_block(ptr noundef nonnull %12) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %12) #17
   br label %26
 
 26:                                               ; preds = %10, %25, %5
@@ -6081,18 +6078,18 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %34
-  %37 = tail call i64 @blocks_kept(i64 noundef 1) #18
+  %37 = tail call i64 @blocks_kept(i64 noundef 1) #17
   br label %38
 
 38:                                               ; preds = %36, %34
   br i1 %1, label %39, label %41
 
 39:                                               ; preds = %38
-  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #17
+  %40 = tail call ptr @PyMem_RawCalloc(i64 noundef 1, i64 noundef %32) #16
   br label %43
 
 41:                                               ; preds = %38
-  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #17
+  %42 = tail call ptr @PyMem_RawMalloc(i64 noundef %32) #16
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -6128,11 +6125,11 @@ define internal void @give_back(ptr noundef %0) #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %6) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %6) #17
   br label %8
 
 7:                                                ; preds = %1
-  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #17
+  tail call void @PyMem_RawFree(ptr noundef nonnull %0) #16
   br label %8
 
 8:                                                ; preds = %7, %5
@@ -6175,7 +6172,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
   %23 = load i64, ptr %22, align 8
   %24 = atomicrmw sub ptr getelementptr inbounds nuw (i8, ptr @kept, i64 64), i64 %23 monotonic, align 8
   %25 = load ptr, ptr %21, align 64
-  tail call void @PyMem_RawFree(ptr noundef %25) #17
+  tail call void @PyMem_RawFree(ptr noundef %25) #16
   br label %26
 
 26:                                               ; preds = %20, %13, %9
@@ -6214,7 +6211,7 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 49:                                               ; preds = %1, %44
   %50 = phi ptr [ %45, %44 ], [ %0, %1 ]
   %51 = load ptr, ptr %50, align 64
-  tail call void @PyMem_RawFree(ptr noundef %51) #17
+  tail call void @PyMem_RawFree(ptr noundef %51) #16
   br label %52
 
 52:                                               ; preds = %32, %49, %37
@@ -6232,9 +6229,9 @@ declare dso_local ptr @PyCapsule_New(ptr noundef, ptr noundef, ptr noundef) loca
 
 ; Function Attrs: nounwind optsize
 define internal void @drop_memory(ptr noundef %0) #0 {
-  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #17
+  %2 = tail call ptr @PyCapsule_GetPointer(ptr noundef %0, ptr noundef null) #16
   %3 = getelementptr inbounds i8, ptr %2, i64 -64
-  tail call fastcc void @keep_block(ptr noundef nonnull %3) #18
+  tail call fastcc void @keep_block(ptr noundef nonnull %3) #17
   ret void
 }
 
@@ -6260,25 +6257,25 @@ declare dso_local void @PyObject_GC_UnTrack(ptr noundef) local_unnamed_addr #1
 declare dso_local ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #15
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #15
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #15
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #15
+declare double @llvm.fabs.f64(double) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #15
+declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #15
+declare i64 @llvm.umin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #16
+declare void @llvm.experimental.noalias.scope.decl(metadata) #15
 
 attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
@@ -6291,14 +6288,13 @@ attributes #7 = { mustprogress nofree norecurse nounwind optsize willreturn memo
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { nounwind }
 attributes #10 = { nounwind memory(argmem: write) }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #13 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #17 = { nounwind optsize }
-attributes #18 = { optsize }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #12 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #16 = { nounwind optsize }
+attributes #17 = { optsize }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5}

@@ -189,7 +189,7 @@ class BandRun:
         return bytes_of(self.graph.arrays[name]) // max(self.height, 1)
 
     def fetched(self, rows: int) -> Mapping[Name, Margin]:
-        """The rows that are asked for before a band runs: those in memory, if they fit the cache."""
+        """The rows that are read before a band runs: those in memory, if they fit the cache."""
         return self.read if rows * sum(map(self.row_bytes, self.read)) <= CACHE_BYTES else {}
 
     def layout(self, rows: int) -> tuple[dict[Name, int], int]:
@@ -421,9 +421,13 @@ class Banding:
         if isinstance(run, str):
             return run
         run = replace(run, streamed=frozenset())  # these matter only for a budget
-        rows = _rounded(run.rows_within(CACHE_BYTES)) if run.windows else 0
+        kept, read = (sum(map(run.row_bytes, names)) for names in (run.windows, run.read))
+        rows = _rounded(run.rows_within(CACHE_BYTES)) if kept else 0
+        few = _rounded(run.rows_within(CACHE_BYTES * kept // max(kept + read, 1)))  # beside what they read
+        rows = few if few > 2 * max(margin.before + margin.after for margin in run.margins) else rows
         if any(len(step.piece.grid) == 1 and step.piece.workgroup is None for step in run.steps):
-            rows = rows if rows >= run.height else rows // LANES * LANES  # else lanes would be idle
+            rows = max(rows // LANES, 1) * LANES  # else lanes would be idle
+            rows = min(rows, run.height) if run.bytes(min(rows, run.height)) <= CACHE_BYTES else 0
         return Found(self._gain(run, first, rows), first, rows, run) if rows else None
 
     def _gain(self, run: BandRun, first: int, rows: int) -> float:

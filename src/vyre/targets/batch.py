@@ -165,7 +165,7 @@ class RowBands:
     margin, some rows before and after the band; with `tiles`, the last one is of workgroups, and the two
     scalars are the first workgroup and the first row of the band. `window_bytes` are taken by the windows of
     a band, `bytes` also by its part of the outputs in `streamed`, which no other launch touches. Of arrays in
-    `fetched`, with the bytes of a row and how many before and after a band, rows are asked for all at once.
+    `fetched`, with the bytes of a row and how many before and after a band, rows are read first.
     """
 
     first: int
