@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, assert_never
 
 import numpy as np
@@ -580,8 +580,15 @@ def _carrier(type_: f.Type) -> Any:
     return np.int64 if type_ == INDEX or isinstance(type_, str) else type_.carrier
 
 
-def run(lowered: LoweredForm, arguments: Mapping[str, Any], grid: Sequence[int], most: int = 100_000) -> int:
-    """Run a kernel in place; return how many accesses rested on a proof.
+def run(
+    lowered: LoweredForm,
+    arguments: Mapping[str, Any],
+    grid: Sequence[int],
+    most: int = 100_000,
+    cuts: Sequence[int] = (),
+) -> int:
+    """Run a kernel in place; return how many accesses rested on a proof. The invocations of a CPU are cut
+    before these numbers.
 
     Raises Broken if a claim does not hold, and TooLong after `most` statements.
     """
@@ -599,7 +606,8 @@ def run(lowered: LoweredForm, arguments: Mapping[str, Any], grid: Sequence[int],
         one.bind(f.domain(axis).name, np.int64(extent), Variation.UNIFORM)
     entry = lowered.functions[-1]
     if launch is None:
-        list(one._call(entry.name, [np.int64(0), np.int64(math.prod(extents))]))
+        for low, high in pairwise([0, *cuts, math.prod(extents)]):
+            list(one._call(entry.name, [np.int64(low), np.int64(high)]))
         return one.proven
     blocks = launch.blocks(tuple(grid))
     for block in product(*map(range, blocks)):

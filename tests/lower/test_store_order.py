@@ -100,3 +100,18 @@ def test_stores_wait_for_loads_where_they_are_of_neighbours(lines: list[str], na
 
     assert bool(names) == ("apart from" in lowered_text)
     assert all(name in lowered_text for name in names)
+
+
+def test_what_is_loaded_after_a_store_is_no_scalar_of_the_whole_kernel() -> None:
+    params = "s: Buf[i32], x: Buf[i32], y: InOut[i32]"
+    lines = ["v = s[0]", "y[2 * gid()] = x[gid()] + v", "w = s[1]", "y[2 * gid() + 1] = x[gid()] + w"]
+    program = read.program(f"def k({params}):\n" + "".join(f"    {line}\n" for line in lines))
+    values = {
+        "s": np.array([5, 70], np.int32),
+        "x": np.arange(9, dtype=np.int32),
+        "y": np.zeros(18, np.int32),
+    }
+
+    cpu().run(Ready(program), values, (9,))
+
+    assert [[5 + k, 70 + k] for k in range(9)] == values["y"].reshape(9, 2).tolist()

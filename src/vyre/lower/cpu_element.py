@@ -14,11 +14,12 @@ from functools import partial, reduce
 from vyre.ir import nodes
 from vyre.ir.dtypes import bool_
 from vyre.ir.literal import Lit
-from vyre.ir.nodes import Id, Program
+from vyre.ir.nodes import Id, Load, Param, Program
 from vyre.ir.walk import evaluated, statements
 from vyre.lower import form
 from vyre.lower.bounds import Bounds, cut_between, facts_of
 from vyre.lower.bundle import Bundle
+from vyre.lower.channels import Channels, by_channels
 from vyre.lower.cuts import DomainCut, assume, cuts, ends_along, guards, settled
 from vyre.lower.edges import inside
 from vyre.lower.form import (
@@ -63,23 +64,23 @@ LOW, HIGH = Ref("row.low", INDEX), Ref("row.high", INDEX)
 
 
 @dataclass(frozen=True, slots=True)
-class FoldedRows:
-    """A kernel of one axis over two, with its layouts."""
+class OtherAxes:
+    """A kernel of one axis over two, or of more without the last, with its layouts."""
 
-    fold: Fold
+    form: Fold | Channels
     layout: Layout
     block: Layout | None
 
 
 def lower(
-    program: Program, layout: Layout, block: Layout | None = None, rows: FoldedRows | None = None, *,
+    program: Program, layout: Layout, block: Layout | None = None, other: OtherAxes | None = None, *,
     is_inside: bool = False,
 ) -> LoweredForm:  # fmt: skip
     """Return the lowered form of an element kernel. If `block` is a layout of several rows, they run together
-    where there are as many; `rows` is the kernel, with what it loads at its start as scalars, over two axes.
-    If it `is_inside`, no access that facts are about leaves its array.
+    where there are as many; `other` is the kernel, with what it loads at its start as scalars, over other
+    axes. If it `is_inside`, no access that facts are about leaves its array.
     """
-    return _Schedule(program, layout, block, rows, is_inside=is_inside).lowered()
+    return _Schedule(program, layout, block, other, is_inside=is_inside).lowered()
 
 
 def _is_plain(parts: Sequence[DomainCut]) -> bool:
@@ -94,21 +95,26 @@ def _is_plain(parts: Sequence[DomainCut]) -> bool:
 
 
 class _Schedule:
-    """The functions of one kernel."""
+    """The functions of one kernel, or of another form of a `whole` one, with what that loads at its start."""
 
     def __init__(
-        self, program: Program, layout: Layout, block: Layout | None, rows: FoldedRows | None = None, *,
-        is_inside: bool = False,
+        self, program: Program, layout: Layout, block: Layout | None, other: OtherAxes | None = None, *,
+        is_inside: bool = False, whole: _Schedule | None = None,
     ) -> None:  # fmt: skip
-        self.is_inside = is_inside and block is None
+        promised = is_inside if whole is None else whole.is_inside
+        self.is_inside: bool = promised and block is None
         if block is not None:  # few rows are left to run alone: less code for them
             layout = replace(layout, strips=1)
-        self.layout, self.block, self.rows, self.strips = layout, block, rows, Strips()
+        self.layout, self.block, self.other = layout, block, other
+        self.strips: Strips = Strips() if whole is None else whole.strips
         self.fresh = self.strips.fresh
-        self.program, self.loads = settled(program)
+        self.program = program
+        self.loads: list[tuple[Param, Load]] = [] if whole is None else whole.loads
+        if whole is None:
+            self.program, self.loads = settled(program)
         self.cuts = cuts(self.program, layout)
-        self.functions: list[Function] = []
-        self.memory: list[Stmt] = []
+        self.functions: list[Function] = [] if whole is None else whole.functions
+        self.memory: list[Stmt] = [] if whole is None else whole.memory
         self.before_rows: list[Stmt] = []
         self.extents: tuple[Value, ...] = tuple(map(domain, range(layout.rank)))
 
@@ -165,13 +171,21 @@ class _Schedule:
         return Variable(at.name, INDEX), Set(at.name, LOW), loop
 
     def _invocations(self, low: Value, high: Value) -> Block:
+        """Return the invocations low .. high, those of all channels together where these are as many."""
+        if self.other is None or isinstance(self.other.form, Fold):
+            return self._in_any_order(low, high)
+        together = _Schedule(self.other.form.program, self.other.layout, self.other.block, whole=self)
+        count, extent = self.other.form.count, self.extents[-1]
+        return by_channels((low, high), extent, count, together._invocations, self._in_any_order, self.fresh)
+
+    def _in_any_order(self, low: Value, high: Value) -> Block:
         """Return the invocations low .. high, with late stores where arrays are apart."""
         late = None
-        if self.rows is None and self.layout.lanes:
+        if self.other is None and self.layout.lanes:
             late = late_stores(self.program, analyse(self.program, self.layout, nested=True))
         if late is None:
             return self._in_order(low, high)
-        other = self._sharing(_Schedule(late.program, self.layout, self.block))
+        other = _Schedule(late.program, self.layout, self.block, whole=self)
         apart: Value = form.Apart(*late.apart[0])
         for pair in late.apart[1:]:
             apart = both(apart, form.Apart(*pair))
@@ -202,15 +216,15 @@ class _Schedule:
 
     def _one_axis(self, low: Value, high: Value) -> Block:
         """Return the invocations low .. high of a domain of one axis, over two where the kernel is folded."""
-        if self.rows is None:
+        if self.other is None or isinstance(self.other.form, Channels):
             return self._parts(self.cuts, [], low, high)
-        fold = self.rows.fold
+        fold, layout = self.other.form, self.other.layout
         places = self.strips.bundle(self.program, self.layout)
         length = places.kept("length", calc("max", fold.extent(places), number(1)))
-        rows = self._over_two_axes(self.rows, length)._invocations(low, high)
-        if fold.is_always(self.rows.layout):
+        rows = self._over_two_axes(fold, length)._invocations(low, high)
+        if fold.is_always(layout):
             return (*places.out, *rows)
-        is_whole = places.kept("whole", fold.is_whole(places, self.rows.layout))
+        is_whole = places.kept("whole", fold.is_whole(places, layout))
         guarded = self.strips.bundle(self.program, self.layout)  # rare: little code is better
         if self.strips.alone is not None:
             other: Stmt = self.strips.last(guarded, (), [], low, high)
@@ -222,19 +236,13 @@ class _Schedule:
             other = Call(name, (low, high))
         return (*places.out, IfAll(is_whole, rows, (other,)))
 
-    def _over_two_axes(self, rows: FoldedRows, length: Value) -> _Schedule:
+    def _over_two_axes(self, fold: Fold, length: Value) -> _Schedule:
         """Return the schedule of the kernel over two axes, which adds to the same functions."""
-        folded = self._sharing(_Schedule(rows.fold.program, rows.layout, rows.block))
+        assert self.other is not None
+        folded = _Schedule(fold.program, self.other.layout, self.other.block, whole=self)
         count = calc("udiv", calc("add", domain(0), calc("sub", length, number(1))), length)
         folded.extents = (count, length)
         return folded
-
-    def _sharing(self, other: _Schedule) -> _Schedule:
-        """Return the schedule of the kernel in another form, which adds to the same functions."""
-        other.strips, other.fresh, other.functions = self.strips, self.fresh, self.functions
-        other.loads, other.memory = self.loads, self.memory
-        other.is_inside = self.is_inside and other.block is None
-        return other
 
     def _parts(
         self,

@@ -11,6 +11,7 @@ from vyre.ir.limits import SUBGROUP
 from vyre.ir.nodes import Atomic, Barrier, Block, Declare, For, Id, Load, Op, Program
 from vyre.ir.walk import assigned, blocks, evaluated, evaluated_by, loads, operands, statements
 from vyre.lower import cpu_element
+from vyre.lower.channels import Channels, over_channels
 from vyre.lower.cuts import settled
 from vyre.lower.layout import Layout, Linear, analyse, uses_collectives, walks_in_tiles
 from vyre.lower.loop_ends import apart_at_ends
@@ -64,9 +65,9 @@ def lowered(
     if program.workgroup is None:
         program = own_locals(apart_at_ends(own_loop_variables(program)))
         layout = _element_layout(program, rank, vector_bytes, configuration)
-        rows = _folded_rows(program, vector_bytes, configuration) if rank == 1 and layout.lanes else None
+        other = _other_axes(program, rank, vector_bytes, configuration) if layout.lanes else None
         block = _block_layout(program, layout, vector_bytes)
-        return cpu_element.lower(program, layout, block, rows, is_inside=is_inside)
+        return cpu_element.lower(program, layout, block, other, is_inside=is_inside)
     from vyre.lower import cpu_group  # element kernels do without these 9 ms of a first call
     from vyre.lower.fission import continues_inside
 
@@ -113,17 +114,20 @@ def _element_layout(program: Program, rank: int, vector_bytes: int, configuratio
     return Layout(rank, lanes, strips, has_masks=vector_bytes == 64)
 
 
-def _folded_rows(
-    program: Program, vector_bytes: int, configuration: Configuration
-) -> cpu_element.FoldedRows | None:
-    """Return a kernel of one axis over two, if its id is divided into rows and columns."""
-    fold = folded(settled(program)[0])
-    if fold is None:
+def _other_axes(
+    program: Program, rank: int, vector_bytes: int, configuration: Configuration
+) -> cpu_element.OtherAxes | None:
+    """Return a kernel of one axis over two, if its id is divided into rows and columns, and one whose last
+    axis is short over the others.
+    """
+    program = settled(program)[0]
+    other = folded(program) if rank == 1 else over_channels(program, rank)
+    if other is None:
         return None
-    layout = _element_layout(fold.program, 2, vector_bytes, configuration)
-    block = _block_layout(fold.program, layout, vector_bytes) if layout.lanes else None
-    is_worthwhile = layout.lanes and fold.is_always(layout) is not False
-    return cpu_element.FoldedRows(fold, layout, block) if is_worthwhile else None
+    layout = _element_layout(other.program, 2 if rank == 1 else rank - 1, vector_bytes, configuration)
+    block = _block_layout(other.program, layout, vector_bytes) if layout.lanes else None
+    is_worthwhile = layout.lanes and (isinstance(other, Channels) or other.is_always(layout) is not False)
+    return cpu_element.OtherAxes(other, layout, block) if is_worthwhile else None
 
 
 def _block_layout(program: Program, layout: Layout, vector_bytes: int) -> Layout | None:
