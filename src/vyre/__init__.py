@@ -93,9 +93,9 @@ def __getattr__(name: str) -> object:
     if name == "lib":
         return import_module("vyre.lib")
     if name in _MODULES:
-        found: object = getattr(import_module(_MODULES[name]), name)
-        globals()[name] = found
-        return found
+        value: object = getattr(import_module(_MODULES[name]), name)
+        globals()[name] = value
+        return value
     what = f"module 'vyre' has no attribute {name!r}"
     if name.startswith("_"):
         raise AttributeError(what)

@@ -260,7 +260,7 @@ class _Walk:
                 for part in blocks(node):
                     self.block(part, self.scope(path, node.test))
             case For():
-                jumps = [test for one in node.body for test in _tests_of_jumps(one, Break, Continue)]
+                jumps = [test for each in node.body for test in _tests_of_jumps(each, Break, Continue)]
                 returns = any(isinstance(inner, Return) for inner in statements(node.body))
                 inside = self.scope(path, *operands(node), *jumps, returns=returns)
                 # All invocations in an iteration have counted the same steps.

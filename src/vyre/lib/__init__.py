@@ -59,11 +59,11 @@ __all__ = sorted(_HOMES)
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'vyre.lib' has no attribute {name!r}")
-    found = getattr(import_module(f"vyre.lib.{_HOMES[name]}"), name)
-    if name in FUNCTIONS and isinstance(found, FunctionType):
-        found = import_module("vyre.lib.calls").published(found)
-    globals()[name] = found
-    return found
+    value = getattr(import_module(f"vyre.lib.{_HOMES[name]}"), name)
+    if name in FUNCTIONS and isinstance(value, FunctionType):
+        value = import_module("vyre.lib.calls").published(value)
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

@@ -200,8 +200,8 @@ def _is_complex(x: Any) -> bool:
 
 
 def _numpy(name: str) -> Callable[..., Any]:
-    found: Callable[..., Any] = getattr(np, name)
-    return found
+    function: Callable[..., Any] = getattr(np, name)
+    return function
 
 
 def _by(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -420,5 +420,5 @@ def __getattr__(name: str) -> Any:
         return _fft()
     if name.startswith("_") and name != "__array_namespace_info__":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(np, name)
-    return _by(found) if callable(found) and name != "__array_namespace_info__" else found
+    value = getattr(np, name)
+    return _by(value) if callable(value) and name != "__array_namespace_info__" else value

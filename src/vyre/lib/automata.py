@@ -37,16 +37,16 @@ class Automaton:
 def of_patterns(patterns: list[bytes]) -> Automaton:
     """Aho and Corasick's automaton: its state is the longest end of the text that begins a pattern."""
     children: list[dict[int, int]] = [{}]
-    found: list[list[int]] = [[]]
+    matches: list[list[int]] = [[]]
     for index, pattern in enumerate(patterns):
         state = 0
         for byte in pattern:
             if byte not in children[state]:
                 children[state][byte] = len(children)
                 children.append({})
-                found.append([])
+                matches.append([])
             state = children[state][byte]
-        found[state].append(index)
+        matches[state].append(index)
     steps = np.zeros((len(children), 256), np.int32)
     shorter = [0] * len(children)
     waiting = deque([0])
@@ -54,13 +54,13 @@ def of_patterns(patterns: list[bytes]) -> Automaton:
         state = waiting.popleft()
         if state:
             steps[state] = steps[shorter[state]]
-            found[state] = found[state] + found[shorter[state]]  # longer patterns first
+            matches[state] = matches[state] + matches[shorter[state]]  # longer patterns first
         for byte, child in children[state].items():
             shorter[child] = int(steps[state, byte]) if state else 0
             steps[state, byte] = child
             waiting.append(child)
-    ends = np.cumsum([0, *map(len, found)]).astype(np.int32)
-    return Automaton(steps, ends, np.array([index for each in found for index in each], np.int32))
+    ends = np.cumsum([0, *map(len, matches)]).astype(np.int32)
+    return Automaton(steps, ends, np.array([index for each in matches for index in each], np.int32))
 
 
 def of_regex(pattern: str, *, anywhere: bool) -> Automaton:

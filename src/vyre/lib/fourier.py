@@ -67,12 +67,12 @@ def irfft(x: Any, *, n: int | None = None, axis: int = -1) -> Any:
 @lru_cache(256)
 def plan(n: int) -> tuple[int, ...]:
     """The radices of the passes of a length, part of the order; empty if it has a prime factor above 13."""
-    found = []
+    radices = []
     for radix in RADICES:
         while n % radix == 0 and n > 1:
-            found.append(radix)
+            radices.append(radix)
             n //= radix
-    return tuple(found) if n == 1 else ()
+    return tuple(radices) if n == 1 else ()
 
 
 def _forward(x: Any, T: DType, is_real: bool) -> Any:
@@ -211,7 +211,8 @@ def _groups(passes: tuple[int, ...], tile: int, threads: int) -> list[tuple[int,
     if len(whole) == 1:
         return whole
     fewest = len(_cut(passes, kernels.COLUMN, threads))
-    return next(found for most in (64, 128, 256, 512) if len(found := _cut(passes, most, threads)) == fewest)
+    cuts = (_cut(passes, most, threads) for most in (64, 128, 256, 512))
+    return next(cut for cut in cuts if len(cut) == fewest)
 
 
 def _cut(passes: tuple[int, ...], most: int, threads: int) -> list[tuple[int, ...]]:
@@ -259,17 +260,17 @@ def _kept(key: tuple[object, ...], like: Any, make: Callable[[Any], Any]) -> Any
 
 def _made_once(key: tuple[object, ...], like: Any, make: Callable[[Any], Any]) -> Any:
     key = (*key, type(like), str(getattr(like, "device", "")))
-    found = _TABLES.pop(key, None)  # atomic: another thread that misses it meanwhile makes its own
-    if found is not None:
-        _TABLES[key] = found  # the last ones are the latest used
-        return found
-    found = make(like)
+    table = _TABLES.pop(key, None)  # atomic: another thread that misses it meanwhile makes its own
+    if table is not None:
+        _TABLES[key] = table  # the last ones are the latest used
+        return table
+    table = make(like)
     with _LOCK:
-        _TABLES[key] = found
+        _TABLES[key] = table
         most = max(KEPT, (capabilities(like).memory_bytes or 0) >> 9) if has_lanes(like) else KEPT
         while len(_TABLES) > 1 and sum(map(size_of, list(_TABLES.values()))) > most:
             _TABLES.pop(next(iter(_TABLES)), None)
-    return found
+    return table
 
 
 def _along(x: Any, axis: int, run: Callable[[Any, DType, bool], Any]) -> Any:

@@ -108,8 +108,8 @@ def pagerank(
     inwards = csr_transpose(starts, columns, ones, n)
     ranks = constant(starts, n=n, value=1 / n, R=T)
     for _ in range(iterations):
-        given, lost = kernels.shares(ranks, starts, S=S, T=T, domain=n)
-        gained = csr_matvec(*inwards, given)
+        shares, lost = kernels.shares(ranks, starts, S=S, T=T, domain=n)
+        gained = csr_matvec(*inwards, shares)
         total = result_of_shape(fold_sum(lost), (1,))
         ranks, change = kernels.ranked(gained, total, ranks, damping=damping, T=T)
         if float_at(fold_sum(change), 0) < tolerance:

@@ -110,8 +110,8 @@ def _scanned(
         axis = 0
     at = axis_of(axis, len(shape))
     final = (*shape[:at], shape[at] + begins, *shape[at + 1 :])
-    found = scanned(flat(x), reduction, around(shape, at, at), T, exclusive, reverse, begins)
-    return result_of_shape(found, final)
+    prefixes = scanned(flat(x), reduction, around(shape, at, at), T, exclusive, reverse, begins)
+    return result_of_shape(prefixes, final)
 
 
 def scanned(

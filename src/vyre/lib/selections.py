@@ -255,8 +255,8 @@ def number_at(x: Any, at: int = 0) -> Any:
     """An element of a vector, on the host."""
     if type(x) is np.ndarray:
         return x.item(at)
-    found = x.numpy() if _is_own(x) else x
-    return found[at].item()
+    elements = x.numpy() if _is_own(x) else x
+    return elements[at].item()
 
 
 def on_host(x: Any) -> Any:

@@ -180,8 +180,8 @@ def _matches(
     counts = forms.chunk_counts(data, steps, ends, starts, chunks=chunks, **named)
     before = cumulative_sum(counts, include_initial=True)
     n = number_at(before, -1)
-    found: tuple[Any, Any] = forms.chunk_matches(
+    matches: tuple[Any, Any] = forms.chunk_matches(
         data, steps, ends, lists, sizes, starts, before, n=n, S=type_of("before", before),
         **named,
     )  # fmt: skip
-    return found
+    return matches

@@ -62,10 +62,10 @@ def tiles_of(
             if not groups:
                 return f"{title} may load any row of {name}"
             tiles.add(Tiles(groups, 1))
-    found, height = next(iter(tiles), None), max((grid[0] for grid in grids.values()), default=0)
-    if found is None or len(tiles) > 1 or found.groups(0, height) != range(piece.grid[0]):
+    tiling, height = next(iter(tiles), None), max((grid[0] for grid in grids.values()), default=0)
+    if tiling is None or len(tiles) > 1 or tiling.groups(0, height) != range(piece.grid[0]):
         return f"{title} has no workgroup for each tile of what it loads"
-    return found, below
+    return tiling, below
 
 
 @dataclass(frozen=True, slots=True)

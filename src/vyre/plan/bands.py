@@ -257,10 +257,10 @@ def run_of(
     margins, tiles, reads = [Margin()] * len(steps), None, dict[Name, Margin]()
     if is_tiled:
         read = set(facts[-1].touched) & set(writers) - facts[-1].written
-        found = tiles_of(steps[-1].piece, graph, {name: steps[writers[name]].piece.grid for name in read})
-        if isinstance(found, str) or axis:
-            return found if isinstance(found, str) else "workgroups begin at rows of the first axis"
-        tiles, below = found
+        tiled = tiles_of(steps[-1].piece, graph, {name: steps[writers[name]].piece.grid for name in read})
+        if isinstance(tiled, str) or axis:
+            return tiled if isinstance(tiled, str) else "workgroups begin at rows of the first axis"
+        tiles, below = tiled
         margins = [Margin(0, max((below.get(n, 0) for n in rows.written), default=0)) for rows in facts]
     for position in reversed(range(maps)):
         for name in facts[position].touched.keys() - facts[position].written:

@@ -254,12 +254,12 @@ class Recorder:
         return self.array(extents, dtype, made=True)
 
     def called(
-        self, source: Source, given: Mapping[Name, Any], made: Mapping[Name, Traced],
+        self, source: Source, arguments: Mapping[Name, Any], made: Mapping[Name, Traced],
         words: Mapping[str, Any], elements: Mapping[Name, Any],
     ) -> Mapping[Name, Traced]:  # fmt: skip
         """The outputs that a call made, for the function that called the kernel.
 
-        `given` are the arguments by parameter of the Program; `words` are the constants that name axes, and
+        `arguments` are those by parameter of the Program; `words` are the constants that name axes, and
         `domain` and `groups`; `elements` are NumPy's types of those that take complex numbers or structs.
         """
         return made

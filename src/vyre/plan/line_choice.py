@@ -55,8 +55,8 @@ class Lining(Search[Tiling]):
         for first in range(stop - 2, max(stop - MOST_STEPS, 0) - 1, -1):
             key = self._key(first, stop)
             if key not in self._gains:
-                found = self._banding.found(first, stop)
-                self._gains[key] = found if isinstance(found, str) or found is None else found.gain
+                bands = self._banding.found(first, stop)
+                self._gains[key] = bands if isinstance(bands, str) or bands is None else bands.gain
             gain = self._gains[key]
             if isinstance(gain, str):
                 return
@@ -74,7 +74,7 @@ class Lining(Search[Tiling]):
         straight = sum(shares_rows(stage, stream.graph) for stage in stream.stages)
         if ns > LONG and straight > 1:
             turns = (replace(tiling, rows=rows) for rows in TURNS if straight >= MANY or rows == TURNS[-1])
-            tiling = next((one for one in turns if lines.extent(one).bytes <= self._shared_bytes), tiling)
+            tiling = next((cut for cut in turns if lines.extent(cut).bytes <= self._shared_bytes), tiling)
         return tiling, ns
 
     def piece(self, stream: Stream, shape: Tiling) -> Piece:

@@ -99,7 +99,9 @@ class Lines:
 
     def buffers(self, rows: int) -> dict[Name, LineBuffer]:
         """The buffers of a launch whose turns have `rows` rows."""
-        return {name: replace(one, slots=one.slots + rows - 1) for name, one in self._buffers.items()}
+        return {
+            name: replace(buffer, slots=buffer.slots + rows - 1) for name, buffer in self._buffers.items()
+        }
 
     def across(self, tiling: Tiling) -> list[Across]:
         """The axes that are cut into blocks."""
@@ -121,12 +123,12 @@ class Lines:
     def extent(self, tiling: Tiling) -> LineExtent:
         """The size of a launch."""
         rows, across = self.stream.grid[0], self.across(tiling)
-        widths = tuple(one.width for one in across)
+        widths = tuple(axis.width for axis in across)
         buffers = self.buffers(tiling.rows).values()
-        size = sum(prod(one.shape(widths)) * one.dtype.itemsize for one in buffers)
+        size = sum(prod(buffer.shape(widths)) * buffer.dtype.itemsize for buffer in buffers)
         bands = -(-rows // tiling.own[0])
-        computed = (-(-rows // bands), *(one.computed for one in across))
-        return LineExtent(size, computed, (bands, *(one.blocks for one in across)), widths[-1])
+        computed = (-(-rows // bands), *(axis.computed for axis in across))
+        return LineExtent(size, computed, (bands, *(axis.blocks for axis in across)), widths[-1])
 
 
 # Lags and buffers

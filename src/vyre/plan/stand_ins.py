@@ -63,13 +63,13 @@ class Traced:
         layout = order if self.element is None else _beside(order, self._layout)
         return self._followed(self._view(layout), "transpose", axes)
 
-    def swapaxes(self, one: int, other: int) -> Traced:
+    def swapaxes(self, axis1: int, axis2: int) -> Traced:
         """The array with two of its axes exchanged."""
         order = list(range(self.ndim))
-        if not {one, other} <= {*range(-self.ndim, self.ndim)}:
-            what = f"swapaxes gets {one!r} and {other!r}, and the array has {self.ndim} axes"
+        if not {axis1, axis2} <= {*range(-self.ndim, self.ndim)}:
+            what = f"swapaxes gets {axis1!r} and {axis2!r}, and the array has {self.ndim} axes"
             raise CallError(f"{what}. Fix: pass two whole numbers from {-self.ndim} to {self.ndim - 1}.")
-        order[one], order[other] = order[other], order[one]
+        order[axis1], order[axis2] = order[axis2], order[axis1]
         return self.transpose(*order)
 
     def reshape(self, *shape: Any, order: str = "C") -> Traced:
@@ -346,10 +346,10 @@ class TrackedNumber:
 
     def parts(self) -> tuple[TrackedNumber, TrackedNumber]:
         """The two parts of a complex number, unread."""
-        one, other = (
+        real, imaginary = (
             TrackedNumber(self.argument, number_in(self.value, part), part, self) for part in (1, 2)
         )
-        return one, other
+        return real, imaginary
 
     def __complex__(self) -> complex:
         return complex(self.read())

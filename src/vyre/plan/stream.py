@@ -274,10 +274,10 @@ class StageFacts:
         for index in dict.fromkeys(self.touched[name].loads):
             own: list[int] = []
             for axis, part in enumerate(index):
-                found = self._offset(part, axis, both[axis])
-                if found is None:
+                offset = self._offset(part, axis, both[axis])
+                if offset is None:
                     return None
-                own.append(found)
+                own.append(offset)
             offsets[index] = tuple(own)
         if not all(rules for pair in both for rules in pair):
             return None
@@ -375,8 +375,8 @@ def with_flat_places(body: Block, graph: Graph, grid: Extents) -> Block:
 
 def _usual(distances: NDArray[Any]) -> Iterator[int]:
     """The short distances of an index from the invocation's own position, the most frequent first."""
-    found, counts = np.unique(distances[np.abs(distances) <= FAR], return_counts=True)
-    return iter([int(found[at]) for at in np.argsort(-counts, kind="stable")])
+    different, counts = np.unique(distances[np.abs(distances) <= FAR], return_counts=True)
+    return iter([int(different[at]) for at in np.argsort(-counts, kind="stable")])
 
 
 def _fitting(values: NDArray[Any], offset: int) -> frozenset[Rule]:
@@ -386,14 +386,14 @@ def _fitting(values: NDArray[Any], offset: int) -> frozenset[Rule]:
     inside = (places >= 0) & (places < extent)
     if not np.array_equal(values[inside], places[inside]):
         return frozenset()
-    given, wanted = values[~inside], places[~inside]
+    read, wanted = values[~inside], places[~inside]
     fitting: set[Rule] = set()
     for rule in RULES:
         if rule == "zero":
-            fits = not np.any((given >= 0) & (given < extent))
+            fits = not np.any((read >= 0) & (read < extent))
         else:
             meant = stands_for(rule, wanted, extent)
-            fits = bool(np.array_equal(given, meant) and np.all((meant >= 0) & (meant < extent)))
+            fits = bool(np.array_equal(read, meant) and np.all((meant >= 0) & (meant < extent)))
         if fits:
             fitting.add(rule)
     return frozenset(fitting)
@@ -443,19 +443,19 @@ def stream_of(
         is_read = any(name in fact.touched for fact in facts[position + 1 :])
         if not is_new and name in facts[position].blank and (is_read or facts[position].touched[name].loads):
             return f"{name} is not written everywhere, and keeps what it had before"
-    found = _Reads(facts, makers, graph)
-    if found.why is not None:
-        return found.why
+    all_reads = _Reads(facts, makers, graph)
+    if all_reads.why is not None:
+        return all_reads.why
     stages: list[StreamStage] = []
     for position, fact in enumerate(facts):
-        reads = found.of(position)
+        reads = all_reads.of(position)
         kept = {name for name in fact.written if _is_wanted(name, graph, later)}
         piece, program = fact.placed(frozenset(read.array for read in reads))
         zero = (0,) * len(grid)
         stages.append(
             StreamStage(piece, program, reads, fact.written, frozenset(kept), fact.blank, zero, zero)
         )
-    return Stream(graph, grid, _with_halos(stages, len(grid)), found.wraps, found.rules)
+    return Stream(graph, grid, _with_halos(stages, len(grid)), all_reads.wraps, all_reads.rules)
 
 
 def _is_wanted(name: Name, graph: Graph, later: frozenset[Name]) -> bool:
@@ -515,7 +515,7 @@ class _Reads:
                 wraps[axis] = "wrap" in used
                 if wraps[axis] != all(rule == "wrap" for rule in used):
                     return f"loads of {name} wrap around at one end only"
-        if any(self._wraps.get(axis, one) != one for axis, one in wraps.items()):
+        if any(self._wraps.get(axis, is_wrapped) != is_wrapped for axis, is_wrapped in wraps.items()):
             return f"loads of {name} wrap around, and those of other arrays do not"
         self._wraps |= wraps
         self.rules[name] = tuple(rules)
@@ -546,8 +546,8 @@ def _with_halos(stages: Sequence[StreamStage], rank: int) -> tuple[StreamStage, 
         for read in stages[position].reads:
             if read.maker is not None:
                 for axis, reach in enumerate(read.reaches):
-                    one, two = before[read.maker], after[read.maker]
-                    one[axis] = max(one[axis], before[position][axis] - reach.low)
-                    two[axis] = max(two[axis], after[position][axis] + reach.high)
+                    low, high = before[read.maker], after[read.maker]
+                    low[axis] = max(low[axis], before[position][axis] - reach.low)
+                    high[axis] = max(high[axis], after[position][axis] + reach.high)
     halos = zip(stages, before, after, strict=True)
-    return tuple(replace(stage, before=tuple(one), after=tuple(two)) for stage, one, two in halos)
+    return tuple(replace(stage, before=tuple(low), after=tuple(high)) for stage, low, high in halos)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Generic, TypeVar
 
 from vyre.check.structure import form, memory_is_bounded
@@ -88,9 +89,11 @@ class Search(ABC, Generic[S]):
         """The fastest shape of those with the tuned columns and rows, or of all if none has them."""
         wanted = self._cut.columns, self._cut.rows
         tuned = [
-            one for one in timed if all(w in (0, size) for w, size in zip(wanted, sizes(one[1]), strict=True))
+            (ns, shape)
+            for ns, shape in timed
+            if all(w in (0, size) for w, size in zip(wanted, sizes(shape), strict=True))
         ]
-        ns, shape = min(tuned or timed, key=lambda one: one[0])
+        ns, shape = min(tuned or timed, key=itemgetter(0))
         return shape, ns
 
     def others(self, stop: int) -> Iterator[Way[S]]:
@@ -108,13 +111,13 @@ class Search(ABC, Generic[S]):
                 time = best[way.first][0] + way.ns + launches * each
                 if time < best[stop][0]:
                     best[stop] = (time, way)
-        found: list[Way[S]] = []
+        ways: list[Way[S]] = []
         at = len(self._steps)
         while at:
             taken = best[at][1]
-            found += [] if taken is None or taken.shape is None else [taken]
+            ways += [] if taken is None or taken.shape is None else [taken]
             at = at - 1 if taken is None else taken.first
-        return best[-1][0] % FEWER, tuple(reversed(found))
+        return best[-1][0] % FEWER, tuple(reversed(ways))
 
     def _ending(self, stop: int) -> Iterator[Way[S]]:
         for length in LENGTHS:
@@ -129,11 +132,11 @@ class Search(ABC, Generic[S]):
             if key not in self._found:
                 stream = self.stream(first, stop)
                 self._found[key] = stream if isinstance(stream, str) else self.best(stream)
-            found = self._found[key]
-            if found is None:
+            best = self._found[key]
+            if best is None:
                 return  # longer ones need even more
-            if isinstance(found, tuple):
-                yield Way(first, stop, found[1], found[0])
+            if isinstance(best, tuple):
+                yield Way(first, stop, best[1], best[0])
 
     def stream(self, first: int, stop: int) -> Stream | str:
         """The steps as a stream, or the reason why not."""
@@ -183,7 +186,7 @@ def with_streams(
     """
     ns, ways = search.fastest()
     launches = [([step.first], step.piece) for step in steps]
-    found: list[Streamed] = []
+    streamed: list[Streamed] = []
     written: dict[object, tuple[tuple[Name, ...], Piece | None]] = {}  # None if it is too large
     for way in reversed(ways):
         stream, names = search.stream(way.first, way.stop), search.names(way.first, way.stop)
@@ -202,8 +205,8 @@ def with_streams(
             calls = [step.first for step in steps[way.first : way.stop]]
             launches[way.first : way.stop] = [(calls, replace(alike, body=body, titles=titles))]
             cut, blocks = search.words(stream, way.shape), search.blocks(stream, way.shape)
-            found.insert(0, Streamed(calls[0], stream, cut, blocks))
-    return ns, launches, found
+            streamed.insert(0, Streamed(calls[0], stream, cut, blocks))
+    return ns, launches, streamed
 
 
 def _is_within_limits(program: Program) -> bool:

@@ -85,16 +85,17 @@ class _Writer:
         self.lags, self.fetched, self.buffers = lines.lags, lines.fetched, lines.buffers(tiling.rows)
         self.rows = tiling.rows
         taken = {name for stage in stream.stages for name in used_names(stage.piece.body)}
-        taken |= {one.name for one in self.buffers.values()}
+        taken |= {buffer.name for buffer in self.buffers.values()}
         self.names = names_beside(taken | set(self.graph.arrays) | set(self.graph.scalars), "_b")
         self.band, self.across = lines.extent(tiling).computed[0], lines.across(tiling)
         self.out: list[Node] = []
         self._find_place()
 
     def piece(self) -> Piece:
-        widths = tuple(one.width for one in self.across)
+        widths = tuple(axis.width for axis in self.across)
         declared = [
-            Declare(one.name, "shared", one.dtype, one.shape(widths)) for one in self.buffers.values()
+            Declare(buffer.name, "shared", buffer.dtype, buffer.shape(widths))
+            for buffer in self.buffers.values()
         ]
         turns = [self._fetch(self.buffers[name]) for name in self.fetched if name in self.buffers]
         turns += [self._stage(*pair) for pair in zip(self.stream.stages, self.lags, strict=True)]
@@ -102,9 +103,9 @@ class _Writer:
             (lag - s.before[0], lag + s.after[0])
             for s, lag in zip(self.stream.stages, self.lags, strict=True)
         ]
-        for one in self.buffers.values():
-            before, after = self.stream.halo(one.array)
-            spans.append((one.lag - before[0], one.lag + after[0]))
+        for buffer in self.buffers.values():
+            before, after = self.stream.halo(buffer.array)
+            spans.append((buffer.lag - before[0], buffer.lag + after[0]))
         start, stop = (
             plus(self.top, min(low for low, _ in spans)),
             plus(self.bottom, max(high for _, high in spans)),
@@ -115,7 +116,7 @@ class _Writer:
 
     def _find_place(self) -> None:
         """Find the band and the block of a workgroup from its number."""
-        self.blocks = (-(-self.grid[0] // self.band), *(one.blocks for one in self.across))
+        self.blocks = (-(-self.grid[0] // self.band), *(axis.blocks for axis in self.across))
         rest: Expr = Id("wid", 0)
         starts: list[Expr] = []
         for blocks in reversed(self.blocks):
@@ -125,13 +126,13 @@ class _Writer:
         self.top = self.named(times(starts[0], self.band))
         self.bottom = self.named(least(plus(self.top, self.band), self.grid[0]))
         self.places: list[_Place] = []
-        for one, start in zip(self.across, starts[1:], strict=True):
-            own = self.named(times(start, one.own))
-            first = own if one.blocks == 1 and not one.wraps else plus(own, -one.before)
-            if not one.wraps:
-                first = least(most(first, 0), one.extent - one.computed)
+        for axis, start in zip(self.across, starts[1:], strict=True):
+            own = self.named(times(start, axis.own))
+            first = own if axis.blocks == 1 and not axis.wraps else plus(own, -axis.before)
+            if not axis.wraps:
+                first = least(most(first, 0), axis.extent - axis.computed)
             first = self.named(first)
-            count = self.named(least(minus(whole(one.extent), own), one.own))
+            count = self.named(least(minus(whole(axis.extent), own), axis.own))
             self.places.append(_Place(own, first, self.named(minus(own, first)), count))
 
     def named(self, value: Expr) -> Expr:
@@ -201,7 +202,8 @@ class _Writer:
             for by in rows if kept else ():
                 own = _Lanes(self, row, is_own=True).below(by)
                 copies = [
-                    Store(one.array, own.index, Load(one.name, own.kept(one), one.dtype)) for one in kept
+                    Store(buffer.array, own.index, Load(buffer.name, own.kept(buffer), buffer.dtype))
+                    for buffer in kept
                 ]
                 at = plus(row.own, by)
                 is_own = both(build.ge(at, self.top), build.lt(at, self.bottom))
@@ -270,15 +272,15 @@ class _Writer:
         out: list[Node] = []
         slot = row.slot(buffer, by)
         for at in reversed(range(len(self.across))):
-            one, rules = self.across[at], self.stream.rules[buffer.array][at + 1]
+            axis, rules = self.across[at], self.stream.rules[buffer.array][at + 1]
             low, before, first = buffer.low[at], buffer.before[at], self.places[at].first
             ends = (
                 (rules[0], before, low - before, whole(0)),
-                (rules[1], buffer.after[at], low + one.computed, whole(one.extent - one.computed)),
+                (rules[1], buffer.after[at], low + axis.computed, whole(axis.extent - axis.computed)),
             )
             for side, (rule, deep, start, end) in enumerate(ends):
                 if deep and rule not in ("zero", "wrap"):
-                    source = _source(rule, low + one.computed - 1) if side else _source(rule, low, deep)
+                    source = _source(rule, low + axis.computed - 1) if side else _source(rule, low, deep)
                     inside = self._copied(buffer, slot, at, deep, start, source)
                     out += inside if first == end else [If(build.eq(first, end), inside)]
         return tuple(out)
@@ -409,9 +411,11 @@ class _Lanes:
         """The place of an element in the domain."""
         by, writer = self._by, self._writer
         index: list[Expr] = [plus(self._row.own, by) if self._is_own else self._row.inside(by)]
-        for one, place, step, owns in zip(writer.across, writer.places, self._steps, self._owns, strict=True):
+        for axis, place, step, owns in zip(
+            writer.across, writer.places, self._steps, self._owns, strict=True
+        ):
             column = total(place.own if owns else place.first, step)
-            index.append(build.mod(column, whole(one.extent)) if one.wraps and not owns else column)
+            index.append(build.mod(column, whole(axis.extent)) if axis.wraps and not owns else column)
         return tuple(index)
 
     def near(self, buffer: LineBuffer, offsets: Extents) -> tuple[Expr, ...]:
@@ -442,8 +446,8 @@ class _Lanes:
         if self._count != whole(self._writer.across[-1].width):
             body = (If(build.lt(Id("lid", 0), self._count), body),)
         body = (*body, Barrier())
-        for y, one, place in zip(self._y, self._writer.across, self._writer.places, strict=False):
-            stop = place.count if self._is_own else whole(one.computed)
+        for y, axis, place in zip(self._y, self._writer.across, self._writer.places, strict=False):
+            stop = place.count if self._is_own else whole(axis.computed)
             body = (For(y.name, whole(0), stop, whole(1), body),)
         return body
 

@@ -179,13 +179,13 @@ class Schedule:
     @once
     def shared(self) -> dict[Key, SharedLines]:
         """The lines that subgroups load of each other."""
-        found: dict[Key, list[tuple[int, Offsets]]] = {}
+        loaded: dict[Key, list[tuple[int, Offsets]]] = {}
         for at, (lag, stage) in enumerate(zip(self.lags, self.stream.stages, strict=True)):
             for name in dict.fromkeys(read.array for read in stage.reads):
                 key = self.key(name)
                 across = [by for by in self.offsets(at, name) if self.rank == 3 and by[1]]
-                found.setdefault(key, []).extend((lag - self.behind[key] - by[0], by) for by in across)
-        passed = [age - self._delay(key) for key, loads in found.items() for age, _ in loads]
+                loaded.setdefault(key, []).extend((lag - self.behind[key] - by[0], by) for by in across)
+        passed = [age - self._delay(key) for key, loads in loaded.items() for age, _ in loads]
         return {
             key: SharedLines(
                 before=max(0, *(-by[1] for _, by in loads)),
@@ -194,7 +194,7 @@ class Schedule:
                 slots=max(passed) + 1,
                 delay=self._delay(key),
             )
-            for key, loads in found.items()
+            for key, loads in loaded.items()
             if loads
         }
 
@@ -230,7 +230,7 @@ class Schedule:
     def keys(self) -> tuple[Key, ...]:
         """Everything of which there are rows."""
         made = [name for stage in self.stream.stages for name in stage.writes]
-        sources = [source for one in self.loads for source in one]
+        sources = [source for loads in self.loads for source in loads]
         return (*self.fetched.values(), *sources, *made)
 
     @once
@@ -308,14 +308,14 @@ def _early(stream: Stream, at: int, body: Block) -> tuple[WalkSource, ...]:
     reads at constant offsets: they are fetched with those.
     """
     stage = stream.stages[at]
-    made = {name for one in stream.stages for name in one.writes} | {read.array for read in stage.reads}
+    made = {name for each in stream.stages for name in each.writes} | {read.array for read in stage.reads}
     known = stream.graph.scalars.keys() - assigned_in(body)
-    found: dict[WalkSource, None] = {}
+    sources: dict[WalkSource, None] = {}
 
     def look(expr: Expr) -> None:
         if isinstance(expr, Load) and expr.array not in made and expr.array in stream.graph.arrays:
             if all(_is_known(part, known) for part in expr.index):
-                found[WalkSource(replace(expr, span=None), at)] = None
+                sources[WalkSource(replace(expr, span=None), at)] = None
             return
         for part in (expr.test,) if isinstance(expr, Cond) else children(expr):
             look(part)
@@ -324,7 +324,7 @@ def _early(stream: Stream, at: int, body: Block) -> tuple[WalkSource, ...]:
         if isinstance(node, Assign | Store):
             for operand in operands(node):
                 look(operand)
-    return tuple(found)
+    return tuple(sources)
 
 
 def _is_known(expr: Expr, scalars: Set[Name]) -> bool:
@@ -336,15 +336,15 @@ def _is_known(expr: Expr, scalars: Set[Name]) -> bool:
 def near_loads(stage: StreamStage) -> list[Load]:
     """The loads at constant offsets of a stage."""
     near = {read.array for read in stage.reads}
-    found: dict[Load, None] = {}
+    loads: dict[Load, None] = {}
 
     def note(expr: Expr) -> Expr:
         if isinstance(expr, Load) and expr.array in near:
-            found[replace(expr, span=None)] = None
+            loads[replace(expr, span=None)] = None
         return expr
 
     map_expressions(stage.piece.body, note)
-    return list(found)
+    return list(loads)
 
 
 def instead(rule: Rule, by: int, near: int) -> int:

@@ -79,9 +79,9 @@ class Walking(Search[Walk]):
         counts = [_operations(stage, stream.graph) for stage in stream.stages]
         lines = LINES if schedule.rank == 3 else ((1, 1),)
         timed = [
-            one
+            timed_walk
             for columns, (tall, subgroups) in product(COLUMNS, lines)
-            for one in times_of(
+            for timed_walk in times_of(
                 schedule, counts, Walk(columns, tall, 1, AHEAD, subgroups), self._shared_bytes
             )
         ]
@@ -143,11 +143,11 @@ def times_of(
     moved = sum(bytes_of(stream.graph.arrays[name]) for name in names)
     walks = [replace(walk, rows=rows) for rows in ROWS]
     if schedule.shared:
-        ns = [_ns_together(schedule, one, most, (busy, exchanged), moved / BYTES_PER_NS) for one in walks]
+        ns = [_ns_together(schedule, shape, most, (busy, exchanged), moved / BYTES_PER_NS) for shape in walks]
     else:
         busy, beside = OVERHEAD_APART + made, moved / BYTES_PER_NS_BESIDE
-        ns = [_ns_apart(schedule, one, most, (busy, exchanged)) + beside for one in walks]
-    return [(time + NS_PER_GPU_LAUNCH, one) for time, one in zip(ns, walks, strict=True)]
+        ns = [_ns_apart(schedule, shape, most, (busy, exchanged)) + beside for shape in walks]
+    return [(time + NS_PER_GPU_LAUNCH, shape) for time, shape in zip(ns, walks, strict=True)]
 
 
 def _turns(schedule: Schedule, walk: Walk) -> tuple[float, int]:

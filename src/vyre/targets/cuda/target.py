@@ -190,8 +190,8 @@ class Cuda:
         """Run the segments between grid barriers in order; their hidden buffers stay on the GPU."""
         gpu = self.gpu(runtime.index)
 
-        def launch(segment: Source, given: Arguments, grid: Extents) -> None:
-            self.launch(segment, given, grid, runtime, stream)
+        def launch(segment: Source, arguments: Arguments, grid: Extents) -> None:
+            self.launch(segment, arguments, grid, runtime, stream)
 
         def allocate(shape: Extents, dtype: DType) -> DeviceArray:
             return arrays.made(gpu, shape, dtype, stream=stream, is_cleared=True)
