@@ -33,7 +33,7 @@ LONG = 1 << 18  # elements of a row that is cut into buckets, for one thread; fo
 LONG_ENOUGH = 1 << 17
 COUNTED = 1 << 16  # elements that a workgroup counts, of all digits
 EACH = 16  # keys for each lane of a tile of one workgroup, which must fit shared memory; of words of 32 bits
-SWEPT, SWEPT_PAIRS = 32, 24  # the same for many elements: large tiles wait for fewer others
+SWEPT = 32  # the same for many elements: large tiles wait for fewer others
 LARGE = 1 << 22  # elements, of which large tiles occupy a GPU
 MUCH = 1 << 24  # elements, for which kernels of their own for the first and the last pass are worth compiling
 
@@ -143,7 +143,7 @@ def _sorted_by_lanes(
             radix.group_sort(x, each=each, width=K.bits, nan=_nan(T), groups=outer, **sizes, **named)
         )
     places, sweeps = constant(x, n=1, value=0, R=i32), is_packed(x)
-    each = EACH if size < LARGE or not sweeps else SWEPT_PAIRS if pairs else SWEPT
+    each = EACH if size < LARGE or not sweeps else SWEPT
     each = each if K.bits <= 32 else each // 2
     tiles = -(-n // (radix.LANES * each))
     cut = {"n": n, "tiles": tiles, "each": each, "groups": outer * tiles}
@@ -152,20 +152,20 @@ def _sorted_by_lanes(
     if sweeps:
         starts = _digit_counts(x, K, outer, n, named)
         states = [constant(x, n=outer * tiles * radix.LANES, value=0, R=W) for _ in range(passes)]
-    keys, made = x if T == K else constant(x, n=1, value=0, R=K), x
+    made, M = x, K if T.is_float else T
+    between = {**named, "T": M, "is_float": False}
     for shift in range(0, K.bits, 8):
         begins, ends = shift == 0, shift + 8 == K.bits
+        own = named if begins else between
         if not sweeps:
-            own = named if begins else {**named, "T": K, "is_float": False, "flip": 0}
-            counts = radix.tile_digits(
-                x if begins else keys, m=outer * 256 * tiles, shift=shift, **cut, **own
-            )  # fmt: skip
+            counts = radix.tile_digits(x, m=outer * 256 * tiles, shift=shift, **cut, **own)
             starts = scanned(counts, NARROW_SUM, (outer, 256 * tiles, 1), i32, exclusive=True)
-        keys, places, made, last = radix.tile_scatter(
-            x, keys, places, starts, states[shift // 8], shift=shift, begins=int(begins), ends=int(ends),
-            nan=_nan(T), P=wide, W=W, m=1 if ends else size, moved=size if pairs and not ends else 1,
+        x, places, made, last = radix.tile_scatter(
+            x, places, starts, states[shift // 8], shift=shift, begins=int(begins), ends=int(ends),
+            nan=_nan(T), M=M, R=T, P=wide, W=W, gives_floats=T.is_float,
+            m=1 if ends else size, moved=size if pairs and not ends else 1,
             made_size=size if ends and not pairs else 1, last_size=size if ends and pairs else 1, pairs=pairs,
-            width=K.bits, sweeps=sweeps, room=1 << (radix.LANES * each - 1).bit_length(), **cut, **named,
+            width=K.bits, sweeps=sweeps, room=1 << (radix.LANES * each - 1).bit_length(), **cut, **own,
         )  # fmt: skip
     return made, last
 

@@ -583,11 +583,11 @@ def _range(x: Any, T: DType) -> tuple[float, float]:
     return float(low), float(high)
 
 
-def beside(x: Any, values: Any) -> Any:
-    """An array of the host in the library and on the device of x."""
+def beside(x: Any, values: Any, R: DType = f64) -> Any:
+    """An array of the host, of numbers of type R, in the library and on the device of x."""
     if type(x) is np.ndarray or isinstance(x, Traced):
         return values
     home = space_of({"x": x})
     if home is None:
         return like(x, values)
-    return home.returned_as(home.copied(values, f64)) if home.device else array(values)
+    return home.returned_as(home.copied(values, R)) if home.device else array(values)

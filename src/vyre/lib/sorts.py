@@ -31,6 +31,7 @@ from vyre.lib.radix_sorts import PART, argsort, as_keys, sort, sorted_places, so
 from vyre.lib.reductions import SUM, fold
 from vyre.lib.scans import operation, scanned, segmented_reduce
 from vyre.lib.selections import (
+    beside,
     counts_of,
     front_of,
     gathered,
@@ -116,10 +117,11 @@ def _first(x: Any, k: int, largest: bool) -> tuple[Any, Any] | None:
         span = SPAN if 4 * k * SPAN <= tiles else 1
         places, numbers, values, first = _among_tiles(x, k, span, largest)
         listed, count = on_host(numbers).tolist()
-        if listed > 2 * k:  # equal ones
+        if listed > _most_listed(k):  # equal ones
             return None
         if size_of(first) == k and count <= tile_of(type_of("x", x)):
             return values, first
+        places = front_of(places, count)
     else:
         ends = np.cumsum(on_host(leading_counts(x, largest)))
         digit = int(np.searchsorted(ends, k))
@@ -127,26 +129,31 @@ def _first(x: Any, k: int, largest: bool) -> tuple[Any, Any] | None:
             return None
         count = int(ends[digit])
         places = within_digits(x, (0, digit), count, largest, is_place=True)
-    places = front_of(places, count)
     order = argsort(gathered(x, places, 0), descending=largest)
     first = gathered(places, flat(radix.heads(order, outer=1, k=k, n=count)), 0)
     return gathered(x, first, 0), first
 
 
+def _most_listed(k: int) -> int:
+    """The spans of tiles that may have elements up to the k-th least key, if few of these are equal."""
+    return k + k // 8 + 64
+
+
 @recorded
 def _among_tiles(x: Any, k: int, span: int, largest: bool) -> tuple[Any, Any, Any, Any]:
-    """The places of the elements up to the k-th least key of a span of tiles, of up to 2 * k spans, and the
-    numbers of these spans and elements; the first k elements and their places, if one workgroup can sort
-    them.
+    """The places of the elements up to the k-th least key of a span of tiles, and the numbers of these spans
+    and elements; the first k elements and their places, if one workgroup can sort them.
     """
     T, n = type_of("x", x), size_of(x)
     K, named = T.unsigned, as_keys(T, largest)
-    spans = -(-n // (pack.TILE * span))
+    spans, most = -(-n // (pack.TILE * span)), _most_listed(k)
     least = radix.least_keys(x, m=spans, span=span, groups=spans, **named)
-    bound, listed, number = radix.first_keys(least, k=k, one=1, most=2 * k, K=K, width=K.bits, groups=1)
+    bounds, listed, number = radix.first_keys(
+        least, k=k, one=1, two=2, most=most, K=K, width=K.bits, groups=1
+    )
     places, numbers = pack.packed_first(
-        x, listed, number, bound, m=min(n, 2 * k * span * pack.TILE), two=2, span=span, least=0, R=i64,
-        is_listed=True, is_place=True, groups=2 * k * span, **named,
+        x, listed, number, bounds, m=min(n, most * span * pack.TILE), two=2, span=span, R=i64,
+        is_listed=True, is_place=True, groups=most * span, **named,
     )  # fmt: skip
     is_small = 2 * k <= tile_of(T)
     values, first = radix.group_first(
@@ -177,16 +184,23 @@ def leading_counts(x: Any, largest: bool) -> Any:
 
 
 def within_digits(x: Any, digits: tuple[int, int], count: int, largest: bool, *, is_place: bool) -> Any:
-    """The elements whose leading digits are from the first to the second one, or their places, in order;
-    there are `count`.
+    """The elements whose leading digits are from the first to the second one, or their places, in order.
+    There are `count`, at most a quarter of all.
     """
-    T = type_of("x", x)
-    K, shift, n = T.unsigned, T.bits - min(11, T.bits), size_of(x)
-    last = ((digits[1] + 1) << shift) - 1
-    bound, *none = (constant(x, n=1, value=value, R=R) for value, R in ((last, K), (0, i32), (0, i64)))
+    K = type_of("x", x).unsigned
+    shift = K.bits - min(11, K.bits)
+    bounds = np.array([digits[0] << shift, ((digits[1] + 1) << shift) - 1], K.storage)
+    return front_of(_within(x, beside(x, bounds, K), largest, is_place), count)
+
+
+@recorded
+def _within(x: Any, bounds: Any, largest: bool, is_place: bool) -> Any:
+    """The elements whose keys are between bounds, or their places, in an array of a quarter of all."""
+    T, n = type_of("x", x), size_of(x)
+    none = constant(x, n=1, value=0, R=i32), constant(x, n=1, value=0, R=i64)
     found, _ = pack.packed_first(
-        x, *none, bound, m=count, two=2, span=1, least=digits[0] << shift, R=i64 if is_place else T,
-        is_listed=False, is_place=is_place, groups=-(-n // pack.TILE), **as_keys(T, largest),
+        x, *none, bounds, m=max(1, n // 4), two=2, span=1, R=i64 if is_place else T, is_listed=False,
+        is_place=is_place, groups=-(-n // pack.TILE), **as_keys(T, largest),
     )  # fmt: skip
     return found
 

@@ -146,12 +146,12 @@ def key_of(x, K, top, flip, is_float, descending):
 @total
 @kernel(workgroup=GROUP)
 def packed_first(
-    x: Buf[T], tiles: Buf[i32], listed: Buf[i64], bound: Buf[K], y: Out[R, "m"], count: Out[i64, "two"],
-    m: i32, two: i32, span: i32, least: K, top: K, flip: K, T: Const[dtype], K: Const[dtype], R: Const[dtype],
+    x: Buf[T], tiles: Buf[i32], listed: Buf[i64], bounds: Buf[K], y: Out[R, "m"], count: Out[i64, "two"],
+    m: i32, two: i32, span: i32, top: K, flip: K, T: Const[dtype], K: Const[dtype], R: Const[dtype],
     is_float: Const[bool], descending: Const[bool], is_listed: Const[bool], is_place: Const[bool],
 ):  # fmt: skip
-    """The elements whose keys are from `least` to `bound`, or their places, in order, and their number behind
-    that of tiles; `is_listed`: of those in the `listed` first ones of `tiles`, each of which is `span` tiles.
+    """The elements whose keys are between two bounds, or their places, in order, and their number behind that
+    of tiles; `is_listed`: of those in the `listed` first ones of `tiles`, each of which is `span` tiles.
     """
     staged = shared(u16, TILE)
     sizes = shared(i32, ROUNDS * PARTS)
@@ -161,7 +161,7 @@ def packed_first(
     tile = wid() * TILE
     if is_listed:
         tile = (tiles[wid() // span] * span + wid() % span) * TILE if wid() // span < i32(listed[0]) else n
-    base, last = tile + lid() * NEAR, bound[0]
+    base, least, last = tile + lid() * NEAR, bounds[0], bounds[1]
     for r in range(ROUNDS):
         for c in unroll(range(NEAR)):
             held[r * NEAR + c] = x[base + step(r, c)]

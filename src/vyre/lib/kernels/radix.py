@@ -127,12 +127,12 @@ def least_keys(
 @total
 @kernel(workgroup=MANY)
 def first_keys(
-    keys: Buf[K], last: Out[K, "one"], places: Out[i32, "most"], number: Out[i64, "one"], one: i32,
-    most: i32, k: i32, K: Const[dtype], width: Const[int],
+    keys: Buf[K], bounds: Out[K, "two"], places: Out[i32, "most"], number: Out[i64, "one"], one: i32,
+    two: i32, most: i32, k: i32, K: Const[dtype], width: Const[int],
 ):  # fmt: skip
-    """The k-th key in order, the places of the keys up to it, as many as there is room for, and their number,
-    by one workgroup: digit by digit from the leading one, by counting the keys that share the digits before
-    it.
+    """0 and the k-th key in order, the places of the keys up to it, as many as there is room for, and their
+    number, by one workgroup: digit by digit from the leading one, by counting the keys that share the digits
+    before it.
     """
     counts = shared(i32, 256)
     chosen = shared(i32, 2)  # the digit, and the number of keys before it
@@ -179,7 +179,8 @@ def first_keys(
                 at += 1
         run += workgroup_sum(found)
     if lid() == 0:
-        last[0] = before
+        bounds[0] = K(0)
+        bounds[1] = before
         number[0] = i64(run)
 
 
@@ -189,16 +190,22 @@ def digit_of(key, shift, K):
 
 
 @func
-def count_digits(key, own, shift, each, K):
-    """Count the digits of the keys of each subgroup."""
-    for k in range(each):
-        atomic_add(own, (lid() // 32, digit_of(key[k], shift, K)), 1)
+def turned_digit(word, shift, turned, K):
+    """The digit of the key that has the bits of `turned` otherwise than a word."""
+    return digit_of(word, shift, K) ^ turned
 
 
 @func
-def take_place(key, own, shift, most, K):
+def count_digits(key, own, shift, turned, each, K):
+    """Count the digits of the keys of each subgroup."""
+    for k in range(each):
+        atomic_add(own, (lid() // 32, turned_digit(key[k], shift, turned, K)), 1)
+
+
+@func
+def take_place(key, own, shift, turned, most, K):
     """The place of a key in its tile: the next one for its digit in its subgroup, in the order of lanes."""
-    lane, group, digit = subgroup_lane(), lid() // 32, digit_of(key, shift, K)
+    lane, group, digit = subgroup_lane(), lid() // 32, turned_digit(key, shift, turned, K)
     peers = ~u32(0)
     for b in unroll(range(8)):
         flip = (digit << (31 - b)) >> 31  # all bits that one of the digit
@@ -312,26 +319,27 @@ def sum_before(state, tile, W):
 
 
 @func
-def run_of(held, begin, k, rest, outside, shift, K):
+def run_of(held, begin, k, rest, outside, shift, turned, K):
     """Key k of an invocation in a sorted tile of `rest` keys, and its place among all."""
     at = k * LANES + lid()
     own_key = held[at]
-    return own_key, begin[digit_of(own_key, shift, K)] + at if at < rest else outside
+    return own_key, begin[turned_digit(own_key, shift, turned, K)] + at if at < rest else outside
 
 
 @total
 @kernel(workgroup=LANES)
 def tile_scatter(
-    x: Buf[T], keys: Buf[K], places: Buf[i32], starts: Buf[i32], state: InOut[W], to: Out[K, "m"],
-    also: Out[i32, "moved"], made: Out[T, "made_size"], last: Out[P, "last_size"], m: i32, moved: i32,
-    made_size: i32, last_size: i32, n: i32, tiles: i32, shift: i32, begins: i32, ends: i32, top: K, flip: K,
-    nan: T, each: Const[int], T: Const[dtype], K: Const[dtype], P: Const[dtype], W: Const[dtype],
-    is_float: Const[bool], descending: Const[bool], pairs: Const[bool], width: Const[int], room: Const[int],
-    sweeps: Const[bool],
+    x: Buf[T], places: Buf[i32], starts: Buf[i32], state: InOut[W], to: Out[M, "m"], also: Out[i32, "moved"],
+    made: Out[R, "made_size"], last: Out[P, "last_size"], m: i32, moved: i32, made_size: i32, last_size: i32,
+    n: i32, tiles: i32, shift: i32, begins: i32, ends: i32, top: K, flip: K, nan: R,
+    each: Const[int], T: Const[dtype], K: Const[dtype], M: Const[dtype], R: Const[dtype], P: Const[dtype],
+    W: Const[dtype], is_float: Const[bool], gives_floats: Const[bool], descending: Const[bool],
+    pairs: Const[bool], width: Const[int], room: Const[int], sweeps: Const[bool],
 ):  # fmt: skip
     """Rank each key among those of its tile, sort the tile in shared memory, and write runs of digits. What
-    is beyond the end has all bits set, so that it comes last. The first pass, which `begins`, takes the
-    elements `x`, and the last one, which `ends`, makes elements or places; those between move `keys`.
+    is beyond the end comes last. Between the first pass, which `begins`, and the last one, which `ends`,
+    there are keys instead of floats. Integers stay as they are, and bits of their digits are turned: loads
+    whose results are used at once would not be on their way together.
 
     `starts` has the starts of the digits in the tiles; if it `sweeps`, the counts of the digits in rows: then
     tiles learn the counts of earlier ones from `state`, so that keys are read once in a pass. This is the one
@@ -351,21 +359,19 @@ def tile_scatter(
         to_digit += before_digit(starts[(row * (width // 8) + shift // 8) * 256 + lid()], entries)
     else:
         to_digit += starts[row * (256 * tiles) + lid() * tiles + wid() % tiles]
-    if begins != 0:
-        for k in range(each):
-            j = first + k * 32
-            own_key = key_of(x[row * n + j], K, top, flip, is_float, descending)
-            key[k] = own_key if j < n else ~K(0)
-            if pairs:
-                place[k] = j
-    else:
-        for k in range(each):
-            j = first + k * 32
-            own_key = keys[row * n + j]
-            key[k] = own_key if j < n else ~K(0)
-            if pairs:
-                place[k] = places[row * n + j]
-    count_digits(key, own, shift, each, K)
+    if pairs:
+        if begins != 0:
+            for k in range(each):
+                place[k] = first + k * 32
+        else:
+            for k in range(each):
+                place[k] = places[row * n + first + k * 32]
+    for k in range(each):
+        word = x[row * n + first + k * 32]
+        own_key = key_of(word, K, top, flip, True, descending) if is_float else K(word)
+        key[k] = own_key if first + k * 32 < n else ~flip
+    turned = digit_of(flip, shift, K)
+    count_digits(key, own, shift, turned, each, K)
     again = shift + i32(n < 1)  # the shift, but digits are not kept in registers meanwhile
     count, start = start_digits(own, entries)
     if sweeps:
@@ -373,7 +379,7 @@ def tile_scatter(
         published(state, wid() * LANES + lid(), count, 2 if tile == 0 else 1, W)
     barrier()
     for k in range(each):
-        near = take_place(key[k], own, again, room, K)
+        near = take_place(key[k], own, again, turned, room, K)
         held[near] = key[k]
         if pairs:
             kept[near] = place[k]
@@ -386,15 +392,15 @@ def tile_scatter(
     outside = max(max(m, moved), max(made_size, last_size))
     if ends != 0:
         for k in range(each):
-            own_key, j = run_of(held, begin, k, n - tile, outside, shift, K)
+            own_key, j = run_of(held, begin, k, n - tile, outside, shift, turned, K)
             if pairs:
                 last[j] = P(kept[k * LANES + lid()])
             else:
-                made[j] = element_of(own_key, T, K, top, flip, nan, is_float, descending)
+                made[j] = element_of(own_key, R, K, top, K(0), nan, gives_floats, descending)
     else:
         for k in range(each):
-            own_key, j = run_of(held, begin, k, n - tile, outside, shift, K)
-            to[j] = own_key
+            own_key, j = run_of(held, begin, k, n - tile, outside, shift, turned, K)
+            to[j] = M(own_key)
             if pairs:
                 also[j] = kept[k * LANES + lid()]
 
@@ -403,12 +409,12 @@ def tile_scatter(
 def sort_group(key, place, own, held, kept, entries, inside, n, each, width, K, pairs):
     """Sort the keys of a workgroup, of which n are wanted, and their places, digit by digit."""
     for shift in range(0, width, 8):
-        count_digits(key, own, shift, each, K)
+        count_digits(key, own, shift, 0, each, K)
         again = shift + i32(n < 1)
         start_digits(own, entries)
         barrier()
         for k in range(each):
-            near = take_place(key[k], own, again, LANES * each, K)
+            near = take_place(key[k], own, again, 0, LANES * each, K)
             held[near] = key[k]
             if pairs:
                 kept[near] = place[k]
