@@ -97,9 +97,11 @@ def __getattr__(name: str) -> object:
         globals()[name] = value
         return value
     what = f"module 'vyre' has no attribute {name!r}"
-    if name.startswith("_"):
-        raise AttributeError(what)
+    if name.startswith("_") or import_module("os").path.exists(f"{__path__[0]}/{name}"):
+        raise AttributeError(what)  # `from vyre import native` then imports the package
     instead = import_module("vyre.ops.elsewhere").in_module(name)
+    if name in import_module("vyre.lib").__all__:
+        instead = f"write vyre.lib.{name}" + (f"; in a kernel, {instead}" if instead else "")
     near = import_module("difflib").get_close_matches(name, __dir__(), n=1, cutoff=0.75)
     fix = instead or (f"write {near[0]}" if near else None)
     raise AttributeError(what if fix is None else f"{what}. Fix: {fix}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import math
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -347,6 +347,30 @@ def test_an_operation_on_elements_of_tables_is_computed_in_the_type_that_it_meet
     for at in range(2):
         k.step(x, y, n=1, domain=2, at=at)
     assert expected(t, t[::-1]).tobytes() == y.tobytes()
+
+
+class Tap(NamedTuple):
+    weight: float
+    place: int
+
+
+def test_elements_of_tables_of_bools_and_named_tuples_are_chosen_at_run_time() -> None:
+    lines = [
+        "i = gid()",
+        "t = TAPS[i]",
+        "y[i] = (t.weight * TAPS[1 - i].weight if ARE[i] else 0) + f64(t.place // TAPS[1 - i].place)",
+        "if not ARE[i]:",
+        "    y[i] += TAPS[i].place * x[i]",
+    ]
+    taps = (Tap(0.1, 7), Tap(0.7, 2))
+    k = made(body_of("\n".join(lines), "x: Buf[f64], y: Out[f64]"), TAPS=taps, ARE=(True, False))
+    x, y = np.full(2, 0.5), np.zeros(2)
+
+    for device in ("reference", "cpu"):
+        assert [0.1 * 0.7 + 3, 1.0] == k(x, device=device).tolist()
+    for at in range(2):
+        k.step(x, y, at=at)
+    assert [0.1 * 0.7 + 3, 1.0] == y.tolist()
 
 
 def test_a_long_product_of_elements_of_tables_has_a_type_of_its_own() -> None:

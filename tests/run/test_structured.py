@@ -138,6 +138,14 @@ def test_matrices_whose_numbers_are_elsewhere_are_refused() -> None:
         turned(np.zeros((4, 3, 3), np.float32).transpose(0, 2, 1), np.zeros((4, 3), np.float32))
     with pytest.raises(vy.CallError, match=r"np\.ascontiguousarray\(m\.swapaxes\(-2, -1\)\)"):
         last(np.zeros((4, 3, 2), np.float32))
+    with pytest.raises(vy.CallError, match=r"pass an array of shape \(4, 2, 3\)"):
+        last(np.zeros((4, 4, 4), np.float32))
+    with pytest.raises(vy.CallError, match=r"pass v\.reshape\(4, 3\)"):
+        turned(np.zeros((4, 3, 3), np.float32), np.zeros(12, np.float32))
+    with pytest.raises(
+        vy.CallError, match=r"pass np\.array\(x, \[\('pos', '<f4', \(2,\)\), \('mass', '<f4'\)\]\)"
+    ):
+        heavier([((1, 2), 3)], by=1.0)
 
 
 def test_a_saved_pipeline_gives_matrices(tmp_path: Path) -> None:

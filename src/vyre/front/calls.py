@@ -237,7 +237,9 @@ def converted(low: Scope, dtype: DType, value: Value, node: ast.Call, name: str 
     if isinstance(chosen, Pick):  # each number is converted exactly
         return entry(low, chosen, dtype, partial(_convert_number, low, node=node))
     if isinstance(chosen, Later) and dtype.is_float:
-        return as_expression(low, chosen, node, dtype)
+        value = as_expression(low, chosen, node, dtype)
+        if value.dtype == dtype:
+            return value
     return apply(low, name, (value,), node, dtype)
 
 

@@ -460,8 +460,8 @@ def _shown(value: Plain) -> str:
 def _example(element: Compound) -> str:
     if isinstance(element, Complex):
         return "a complex number"
-    count = len(parts(element))
-    return f"{element!r}(...), or a tuple of its {count} part{'s' * (count != 1)}"
+    count, word = len(parts(element)), {Vec: "number", Mat: "row"}.get(type(element), "field")
+    return f"{element!r}(...), or a tuple of its {count} {word}{'s' * (count != 1)}"
 
 
 def _numbers(value: object) -> list[object]:

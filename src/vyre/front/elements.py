@@ -40,7 +40,6 @@ from vyre.front.values import (
     ArrayValue,
     ComplexPick,
     Num,
-    Pick,
     Poison,
     Several,
     Static,
@@ -202,12 +201,19 @@ def _constant_at(low: Scope, base: Several, index: list[Value], node: ast.Subscr
     shape, elements = tables.shape(base), tables.elements(base)
     if shape is None or not _are_constants(elements) or len(index) > len(shape):
         raise _no_item(low, base, AT_RUN_TIME, node)
+    fixed = next((axis for axis, place in enumerate(index) if isinstance(place, Num)), None)
+    if fixed is not None:  # the rest alone: T[i][1] of named tuples is of one type
+        place = index[fixed]
+        assert isinstance(place, Num)
+        rest = [*index[:fixed], *index[fixed + 1 :]]
+        return _constant_at(low, _along(low, base, fixed, place, node), rest, node)
     if len(index) < len(shape):
-        rest = range(shape[len(index)])
-        return Several(tuple(_constant_at(low, base, [*index, Num(k)], node) for k in rest))
-    for part, extent in zip(index, shape, strict=True):
-        if isinstance(part, Num) and not (type(part.value) is int and 0 <= part.value < extent):
-            raise _no_item(low, base, str(part.value), node)
+        rows: list[Value] = [base]
+        for _ in index:
+            rows = [item for row in rows if isinstance(row, Several) for item in row.items]
+        names = {row.names for row in rows if isinstance(row, Several)}
+        items = tuple(_constant_at(low, base, [*index, Num(k)], node) for k in range(shape[len(index)]))
+        return Several(items, names=names.pop() if len(names) == 1 else ())
     exprs = low.each(index, lambda part: as_expression(low, part, node, i32))
     wrong = next((expr.dtype for expr in exprs if not expr.dtype.is_integer), None)
     if wrong is not None:
@@ -222,6 +228,16 @@ def _constant_at(low: Scope, base: Several, index: list[Value], node: ast.Subscr
     return rebuilt(elements[0], iter([_picked(low, column, place, node) for column in columns]))
 
 
+def _along(low: Scope, base: Several, axis: int, place: Num, node: ast.Subscript) -> Several:
+    """The items of nested tuples at one place along an axis that is not the first."""
+
+    def inner(item: Value) -> Value:
+        assert isinstance(item, Several), "all axes have items"
+        return _item(low, item, place, node) if axis == 1 else _along(low, item, axis - 1, place, node)
+
+    return Several(tuple(low.each(base.items, inner)))
+
+
 def _picked(low: Scope, constants: Sequence[Value], place: Expr, node: ast.Subscript) -> Value:
     """The constant at a run-time place."""
     if {type(item) for item in constants} == {Lit}:  # as of most tables: each takes its time otherwise
@@ -231,7 +247,7 @@ def _picked(low: Scope, constants: Sequence[Value], place: Expr, node: ast.Subsc
     plain = [item.value for item in constants if isinstance(item, Num | Static)]
     numbers = tuple(item for item in plain if isinstance(item, bool | int | float))
     if len(numbers) == len(constants):
-        return Pick(numbers, place, 0.0 if float in map(type, numbers) else 0)
+        return tables.chosen(numbers, place)
     if len(plain) == len(constants):
         return ComplexPick(tuple(item for item in plain if isinstance(item, int | float | complex)), place)
     lits = alike(low, constants, node)

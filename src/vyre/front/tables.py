@@ -14,7 +14,7 @@ from vyre.front.compounds import of_leaves
 from vyre.front.values import Num, Pick, Several, Value
 from vyre.ir import limits
 from vyre.ir.dtypes import DType, i32
-from vyre.ir.literal import Lit, literal, number
+from vyre.ir.literal import Lit, Number, literal, number
 from vyre.ir.nodes import Cond, Expr, Table, false, true
 from vyre.ops import build
 
@@ -114,6 +114,12 @@ def _within(part: Expr, extent: int) -> Expr | None:
 def _scaled(part: Expr, stride: int) -> Expr:
     whole = build.converted(part, i32)
     return whole if stride == 1 else build.mul(whole, Lit(i32, stride))
+
+
+def chosen(numbers: Sequence[Number], place: Expr) -> Pick:
+    """The number at a place that is known at run time; outside there are zeros."""
+    kinds = {*map(type, numbers)}
+    return Pick(tuple(numbers), place, 0.0 if float in kinds else False if kinds == {bool} else 0)
 
 
 def entry(pick: Pick, dtype: DType, made: Callable[[Num], Value], once: Callable[[Expr], Expr]) -> Expr:

@@ -25,7 +25,6 @@ from vyre.front.scope import Local, Scope
 from vyre.front.values import (
     ArrayValue,
     Num,
-    Pick,
     Several,
     Value,
     is_expression,
@@ -240,7 +239,7 @@ def _item_at(low: Scope, items: Sequence[Value], place: Expr, node: ast.For) -> 
 def _leaf_at(low: Scope, column: Sequence[Value], place: Expr, node: ast.For) -> Value:
     numbers = [leaf.value for leaf in column if isinstance(leaf, Num)]
     if len(numbers) == len(column):
-        return Pick(tuple(numbers), place, 0.0 if float in map(type, numbers) else 0)
+        return tables.chosen(numbers, place)
     exprs = alike(low, column, node)
     types = sorted({str(expr.dtype) for expr in exprs})
     if len(types) > 1:

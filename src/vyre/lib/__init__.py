@@ -58,7 +58,10 @@ __all__ = sorted(_HOMES)
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
-        raise AttributeError(f"module 'vyre.lib' has no attribute {name!r}")
+        near = import_module("difflib").get_close_matches(name, __all__, n=1)
+        near = ["uniform"] if name in ("rand", "random") else near
+        fix = f". Fix: write vyre.lib.{near[0]}." if near and not name.startswith("_") else ""
+        raise AttributeError(f"module 'vyre.lib' has no attribute {name!r}{fix}")
     value = getattr(import_module(f"vyre.lib.{_HOMES[name]}"), name)
     if name in FUNCTIONS and isinstance(value, FunctionType):
         value = import_module("vyre.lib.calls").published(value)

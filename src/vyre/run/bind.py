@@ -378,7 +378,15 @@ def _require_element(parameter: Parameter, value: Array) -> None:
 
 
 def _require_shape(parameter: Parameter, shape: tuple[int, ...]) -> None:
-    name = parameter.name
+    name, element = parameter.name, parameter.element
+    if isinstance(element, Mat) and len(shape) == parameter.rank + 1:
+        wanted = element.rows, element.columns
+        if shape[-2:] != wanted:
+            fix = f"pass an array of shape {(*shape[:-2], *wanted)}"
+            if shape[-2:] == wanted[::-1]:
+                fix = f"pass np.ascontiguousarray({name}.swapaxes(-2, -1))"
+            what = f"{name} has the shape {shape}, and the kernel takes matrices of {wanted[0]} x {wanted[1]}"
+            raise CallError(f"{what}. Fix: {fix}.")
     if len(shape) != parameter.rank:
         what = f"{name} has {_dimensions(len(shape))}, and the kernel takes {parameter.rank}"
         raise CallError(f"{what}{_reshaped(parameter, shape)}.")
@@ -441,6 +449,8 @@ def _as_array(parameter: Parameter, value: Any) -> str:
         return f"pass np.fromiter({name}, np.{_numpy_name(dtype)})"
     if isinstance(value, str | dict | set) or not hasattr(value, "__len__"):
         return f"pass an array of numbers, as np.array(..., np.{_numpy_name(dtype)}) makes"
+    if isinstance(parameter.element, Struct):
+        return f"pass np.array({name}, {element_type(parameter.element, structured=True)}), with tuples in it"
     return f"pass np.asarray({name}, np.{_numpy_name(dtype)})"
 
 
@@ -449,9 +459,8 @@ def _reshaped(parameter: Parameter, shape: tuple[int, ...]) -> str:
     name, element = parameter.name, parameter.element
     outer, count = parameter.rank - 1, len(leaf_types(element)) if is_compound(element) else 0
     why = f": the last one has the {count} numbers of a {element!r}" if count else ""
-    is_turned = isinstance(element, Mat) and shape[outer:] == (element.columns, element.rows)
-    if is_turned and shape[-1] != shape[-2]:
-        return f"{why}, row by row. Fix: pass np.ascontiguousarray({name}.swapaxes(-2, -1))"
+    if count and len(shape) == outer and shape[-1] % count == 0:
+        return f"{why}. Fix: pass {name}.reshape{(*shape[:-1], shape[-1] // count, count)}"
     if count and len(shape) > outer and prod(shape[outer:]) == count:
         return f"{why}. Fix: pass {name}.reshape{(*shape[:outer], count)}"
     return f"{why}. Fix: reshape {name} to {_dimensions(parameter.rank)}"

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
+from vyre.front import tables
 from vyre.front.compound_types import (
     Complex,
     CompoundValue,
@@ -45,6 +46,7 @@ from vyre.front.template import Env, Func
 from vyre.front.words import CALL_WORDS, DTYPES, IDS, INTRINSICS, VECTOR_WORDS, Intrinsic
 from vyre.ir import floats
 from vyre.ir.dtypes import DType, bool_, i32
+from vyre.ir.nodes import true
 from vyre.ir.problem import CallError
 from vyre.ops import TABLE, WORDS
 from vyre.ops.atomics import AtomicRow
@@ -151,7 +153,11 @@ class StepTable(tuple[Any, ...]):
 
 def _chosen_table(item: Any) -> Any:
     """The entry of a table at a place that is known at run time only."""
-    return StepTable(map(_chosen_table, item)) if isinstance(item, StepTable) else chosen_number(item)
+    if not isinstance(item, StepTable):
+        return chosen_number(item)
+    made = StepTable(map(_chosen_table, item))
+    vars(made).update(zip(vars(item), made, strict=False))  # the names of a named tuple
+    return made
 
 
 def _none(table: StepTable) -> Any:
@@ -161,7 +167,7 @@ def _none(table: StepTable) -> Any:
         return StepTable(_none(item) for _ in item)
     if isinstance(item, SteppedValue | SteppedScalar):
         return zero(item._kind if isinstance(item, SteppedValue) else item.dtype)
-    return 0.0 if any(isinstance(other, float) for other in table) else 0  # the opposite of 0.0 is -0.0
+    return tables.chosen(table, true()).outside  # the opposite of 0.0 is -0.0
 
 
 def _table(value: Any) -> Any:

@@ -111,6 +111,8 @@ def host_view(name: str, value: Any, *, writes: bool) -> Array:
                 value
             )  # a dtype of NumPy: its own protocol supports it, although DLPack does not
         fix = "pass a NumPy array of its values"
+        if getattr(value, "requires_grad", False) is True:
+            fix = f"pass {name}.detach()"
         if own is not None:
             fix = f"pass its bits, as in {name}.view(torch.{own.storage})"
         raise _unseen(name, value, fault, fix) from None
