@@ -12,7 +12,24 @@ from __future__ import annotations
 from functools import lru_cache
 from types import SimpleNamespace
 
-from vyre import Buf, Const, Out, barrier, dtype, f64, func, gid, i32, kernel, lid, local, shared, unroll, wid
+from vyre import (
+    Buf,
+    Const,
+    Out,
+    barrier,
+    dtype,
+    f64,
+    func,
+    gid,
+    i32,
+    kernel,
+    lid,
+    local,
+    shared,
+    subgroup_shuffle_xor,
+    unroll,
+    wid,
+)
 from vyre.lib.kernels.operations import greater, lesser, plus
 from vyre.run.kernel import inside, once, total
 
@@ -27,15 +44,11 @@ EACH = 32  # elements that a lane folds in order where neighbours lie apart, or 
 
 
 @func
-def halved(parts, op):
-    """The fold of a workgroup of LANES lanes by halves, known to the first."""
-    half = LANES
-    for _ in range(5):
-        half = half // 2
-        barrier()
-        if lid() < half:
-            parts[lid()] = op(parts[lid()], parts[lid() + half])
-    return parts[0]
+def halved(value, op):
+    """The fold of the values of a subgroup by halves, known to its first lane."""
+    for s in unroll(range(1, 6)):
+        value = op(value, subgroup_shuffle_xor(value, LANES >> s))
+    return value
 
 
 @lru_cache(256)
@@ -56,7 +69,6 @@ def folds(first, op, last):
         T: Const[dtype], A: Const[dtype], R: Const[dtype], begins: Const[bool], ends: Const[bool],
     ):  # fmt: skip
         """Tiles of neighbours, a workgroup for each: for devices that run lanes as a vector."""
-        parts = shared(A, LANES)
         tiles = -(-x.shape[1] // TILE)
         row, tile = wid() // tiles, wid() % tiles
         start = tile * TILE + lid()
@@ -77,8 +89,7 @@ def folds(first, op, last):
         if rows < STEPS and start + rows * LANES < x.shape[1]:
             element = x[row, start + rows * LANES]
             value = op(value, first(element, A) if begins else element)
-        parts[lid()] = value
-        value = halved(parts, op)
+        value = halved(value, op)
         if lid() == 0:
             y[wid()] = R(last(value, count, A)) if ends else value
 
@@ -217,7 +228,6 @@ def dot_tiles(
     A: Const[dtype],
 ):  # fmt: skip
     """The first round of sums of products, as `fold_tiles`."""
-    parts = shared(A, LANES)
     tile, end = wid() % tiles, wid() // tiles * n + n
     start = end - n + tile * TILE + lid()
     rows = min(STEPS, (n - tile * TILE) // LANES)
@@ -226,8 +236,7 @@ def dot_tiles(
         value += A(a[start + k * LANES] * b[start + k * LANES])
     if rows < STEPS and start + rows * LANES < end:
         value += A(a[start + rows * LANES] * b[start + rows * LANES])
-    parts[lid()] = value
-    value = halved(parts, plus)
+    value = halved(value, plus)
     if lid() == 0:
         y[wid()] = value
 
