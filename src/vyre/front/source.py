@@ -19,6 +19,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from types import CodeType, FrameType, FunctionType
 
 from vyre.ir import limits
@@ -115,7 +116,7 @@ def of_function(function: FunctionType) -> SourceText:
     for lines, first in _candidates(code):
         require_parsable("".join(lines), code.co_filename, first, most=limits.NODES)
         try:
-            tree = _definition(lines, code)
+            tree = _definition("".join(lines), code)
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             fault = fault or error
             continue
@@ -161,7 +162,7 @@ def text_of(code: CodeType, known: SourceText | None) -> str | None:
 
 def of_known_text(text: str, code: CodeType) -> SourceText:
     """The source of a function from the text that `text_of` returned, which has been parsed before."""
-    tree = _definition([text], code)
+    tree = _definition(text, code)
     assert tree is not None
     return SourceText(code.co_filename, tuple(text.split("\n")), code.co_firstlineno, tree)
 
@@ -185,11 +186,12 @@ def _indented(lines: list[str]) -> list[str]:
     return lines[:end]
 
 
-def _definition(lines: list[str], code: CodeType) -> ast.FunctionDef | None:
-    """The definition that the lines begin with; None if it is not the definition of this code."""
+@lru_cache(64)  # a function is parsed once, and not wherever it is called
+def _definition(text: str, code: CodeType) -> ast.FunctionDef | None:
+    """The definition that the text begins with; None if it is not the definition of this code."""
     # An indented block is put under an `if`: dedenting it might change strings that span lines.
-    head = "if 1:\n" if lines[0][:1].isspace() else ""
-    body: list[ast.stmt] = ast.parse(head + "".join(lines)).body
+    head = "if 1:\n" if text[:1].isspace() else ""
+    body: list[ast.stmt] = ast.parse(head + text).body
     if head and isinstance(body[0], ast.If):
         body = body[0].body
     if not body or not isinstance(body[0], ast.FunctionDef):
