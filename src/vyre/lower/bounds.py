@@ -51,13 +51,15 @@ def declared_facts(program: Program, linear: Linear) -> dict[tuple[Form, str, in
     touched: list[Load | Store] = [*loads(program.body)]
     touched += [node for node in statements(program.body) if isinstance(node, Store)]
     accesses: list[Access] = []
-    for one in touched:
-        pairs = zip(one.index, shapes.get(one.array, ()), strict=False)
+    for access in touched:
+        pairs = zip(access.index, shapes.get(access.array, ()), strict=False)
         forms = [form for part, extent in pairs if (form := linear.inside(part, extent)) is not None]
-        if len(forms) == len(one.index):
-            accesses.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
-            if isinstance(one, Load):
-                accesses += _aligned(accesses[-1], linear.layout, shapes[one.array][-1], one.dtype.itemsize)
+        if len(forms) == len(access.index):
+            accesses.append(Access(access.array, access.index, tuple(forms), isinstance(access, Load), ()))
+            if isinstance(access, Load):
+                accesses += _aligned(
+                    accesses[-1], linear.layout, shapes[access.array][-1], access.dtype.itemsize
+                )
     return facts_of(accesses)
 
 

@@ -55,57 +55,58 @@ class _RunMember:
 
 def joined_runs(block: Block, buffers: Mapping[str, Buffer], fresh: Names) -> Block:
     """Return statements with one load for each run of neighbours in these buffers, which are only read."""
-    inner: list[Stmt | None] = [_with_blocks(one, buffers, fresh) for one in block]
+    inner: list[Stmt | None] = [_with_blocks(part, buffers, fresh) for part in block]
     rows: dict[Row, list[_RunMember]] = {}
-    for position, one in enumerate(inner):
-        row_and_place = _place(one, buffers) if isinstance(one, Fetch) else None
-        if row_and_place is not None and isinstance(one, Fetch):
-            rows.setdefault(row_and_place[0], []).append(_RunMember(position, row_and_place[1], one))
+    for position, statement in enumerate(inner):
+        row_and_place = _place(statement, buffers) if isinstance(statement, Fetch) else None
+        if row_and_place is not None and isinstance(statement, Fetch):
+            rows.setdefault(row_and_place[0], []).append(_RunMember(position, row_and_place[1], statement))
     bound: dict[str, list[int]] = {}
-    for at, one in enumerate(inner):
-        for name in _bound(one):
+    for at, statement in enumerate(inner):
+        for name in _bound(statement):
             bound.setdefault(name, []).append(at)
     for members in rows.values():
         size = buffers[members[0].fetch.buffer].type.itemsize
         for run in _runs(members, size):
             _join(run, inner, bound, fresh)
-    return tuple(one for one in inner if one is not None)
+    return tuple(statement for statement in inner if statement is not None)
 
 
-def _with_blocks(one: Stmt, buffers: Mapping[str, Buffer], fresh: Names) -> Stmt:
-    match one:
+def _with_blocks(statement: Stmt, buffers: Mapping[str, Buffer], fresh: Names) -> Stmt:
+    match statement:
         case IfAll():
-            then, orelse = (joined_runs(part, buffers, fresh) for part in (one.then, one.orelse))
-            return replace(one, then=then, orelse=orelse)
+            then, orelse = (joined_runs(part, buffers, fresh) for part in (statement.then, statement.orelse))
+            return replace(statement, then=then, orelse=orelse)
         case EachStrip() | Loop():
-            return replace(one, body=joined_runs(one.body, buffers, fresh))
+            return replace(statement, body=joined_runs(statement.body, buffers, fresh))
         case While():
             before, body, following = (
-                joined_runs(part, buffers, fresh) for part in (one.before, one.body, one.following)
+                joined_runs(part, buffers, fresh)
+                for part in (statement.before, statement.body, statement.following)
             )
-            return replace(one, before=before, body=body, following=following)
-    return one
+            return replace(statement, before=before, body=body, following=following)
+    return statement
 
 
-def _place(one: Fetch, buffers: Mapping[str, Buffer]) -> tuple[Row, int] | None:
+def _place(fetch: Fetch, buffers: Mapping[str, Buffer]) -> tuple[Row, int] | None:
     """Return the row of a load that is known to be inside, and its distance from the start of the row."""
-    buffer = buffers.get(one.buffer)
-    is_plain = one.reach == "one" and one.guard is None and not one.more and bool(one.proof)
+    buffer = buffers.get(fetch.buffer)
+    is_plain = fetch.reach == "one" and fetch.guard is None and not fetch.more and bool(fetch.proof)
     if buffer is None or not is_plain:
         return None
-    *outer, last = [claim.form for claim in one.proof]
+    *outer, last = [claim.form for claim in fetch.proof]
     if not buffer.last:
-        return (one.buffer, (*outer, replace(last, const=0))), last.const
+        return (fetch.buffer, (*outer, replace(last, const=0))), last.const
     if last.terms or not outer:
         return None
     row = (*outer[:-1], replace(outer[-1], const=0))
-    return (one.buffer, row), outer[-1].const * buffer.last + last.const
+    return (fetch.buffer, row), outer[-1].const * buffer.last + last.const
 
 
 def _runs(members: Sequence[_RunMember], size: int) -> Iterator[list[_RunMember]]:
     """Yield the loads that take fewer words than elements."""
     run: list[_RunMember] = []
-    for member in sorted(members, key=lambda one: (one.distance, one.position)):
+    for member in sorted(members, key=lambda load: (load.distance, load.position)):
         length = (member.distance - run[0].distance + 1) * size if run else 0
         if run and ((member.distance - run[-1].distance - 1) * size > GAP or length > LONGEST):
             yield from [run] * _pays(run, size)
@@ -140,19 +141,19 @@ def _join(
     inner[position] = replace(first, more=more, until=last.proof)
 
 
-def _bound(one: Stmt | None) -> Iterator[str]:
+def _bound(statement: Stmt | None) -> Iterator[str]:
     """Yield the names that a statement binds or changes."""
-    match one:
+    match statement:
         case Let() | Variable() | Set() | Update():
-            yield one.name
+            yield statement.name
         case Fetch():
-            yield from (one.name, *one.more)
+            yield from (statement.name, *statement.more)
         case IfAll():
-            yield from (name for part in (*one.then, *one.orelse) for name in _bound(part))
+            yield from (name for part in (*statement.then, *statement.orelse) for name in _bound(part))
         case EachStrip() | Loop():
-            yield from (name for part in one.body for name in _bound(part))
+            yield from (name for part in statement.body for name in _bound(part))
         case While():
-            parts = (*one.before, *one.body, *one.following)
+            parts = (*statement.before, *statement.body, *statement.following)
             yield from (name for part in parts for name in _bound(part))
 
 
@@ -162,6 +163,6 @@ def _names(value: Value) -> Iterator[str]:
         yield value.name
     for part in fields(value):
         inside = getattr(value, part.name)
-        for one in inside if isinstance(inside, tuple) else (inside,):
-            if is_dataclass(one) and not isinstance(one, Claim | Form | type):
-                yield from _names(one)  # type: ignore[arg-type]  # the parts of a value are values
+        for inner in inside if isinstance(inside, tuple) else (inside,):
+            if is_dataclass(inner) and not isinstance(inner, Claim | Form | type):
+                yield from _names(inner)  # type: ignore[arg-type]  # the parts of a value are values

@@ -401,11 +401,13 @@ class _Group:
         touched += [node for node in statements(nodes) if isinstance(node, Store)]
         accesses: list[Access] = []
         unknown: list[Access] = []
-        for one in touched:
-            forms = [known for axis in range(len(one.index)) if (known := self._form(one, axis, inner))]
-            if len(forms) == len(one.index) and one.array not in body.vary.private:
-                accesses.append(Access(one.array, one.index, tuple(forms), isinstance(one, Load), ()))
-                unknown += [] if body.proof(one.array, one.index) else accesses[-1:]
+        for access in touched:
+            forms = [known for axis in range(len(access.index)) if (known := self._form(access, axis, inner))]
+            if len(forms) == len(access.index) and access.array not in body.vary.private:
+                accesses.append(
+                    Access(access.array, access.index, tuple(forms), isinstance(access, Load), ())
+                )
+                unknown += [] if body.proof(access.array, access.index) else accesses[-1:]
         wanted = facts_of(unknown)
         return {key: fact for key, fact in facts_of(accesses).items() if key in wanted}
 

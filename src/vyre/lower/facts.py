@@ -12,15 +12,15 @@ Facts = Mapping[tuple[Form, str, int], Fact]
 Claims = tuple[Claim, ...]
 
 
-def variable_part(found: Form) -> Form:
+def variable_part(form: Form) -> Form:
     """Return a form without its constant."""
-    return Form(0, found.terms)
+    return Form(0, form.terms)
 
 
-def entailed(facts: Facts, found: Form, array: str, axis: int) -> bool:
+def entailed(facts: Facts, form: Form, array: str, axis: int) -> bool:
     """True if the facts say that a form lies inside an axis."""
-    fact = facts.get((variable_part(found), array, axis))
-    return fact is not None and fact.low.const <= found.const <= fact.high.const
+    fact = facts.get((variable_part(form), array, axis))
+    return fact is not None and fact.low.const <= form.const <= fact.high.const
 
 
 def proof_or_known(claims: Claims, index: Sequence[Value]) -> tuple[Claims, Claims]:

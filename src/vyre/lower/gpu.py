@@ -72,8 +72,8 @@ def lower(
         entry = Loop(GROUP, number(0), total, (*_group_ids(rank), *memory, inner))
     own = own_arrays(program, rank) & alike
     params = [
-        replace(one, is_own=one.name in own) if isinstance(one, Buffer) else one
-        for one in parameters(program)
+        replace(buffer, is_own=buffer.name in own) if isinstance(buffer, Buffer) else buffer
+        for buffer in parameters(program)
     ]
     return LoweredForm(program.name, tuple(params), (Function("kernel", (), (entry,)),), group, rank)
 

@@ -200,7 +200,7 @@ class _Element:
         facts, program = self.facts, self.program
         if self.tall == 1 or not self.lanes or facts.is_whole(self.lanes) or facts.row or not facts.phase:
             return None
-        touched = [one for node in statements(program.body) for one in _touched(node)]
+        touched = [access for node in statements(program.body) for access in _touched(node)]
         accesses = list(self.linear.accesses())
         if self.guards or len(accesses) < len(touched):  # not every access has a form
             return None
@@ -328,16 +328,16 @@ class _Element:
         for axis, value in enumerate(outer):
             places.ids[Id("gid", axis)] = Extend(value, i32, signed=True, exact=True)
         own = Form(terms=((Id("gid", self.rank - 1), 1),))
-        given = [Fact(own, own, self.extent), *self.known.values()]
-        given += [Fact(guard.form, guard.form, places.fixed(guard.limit)) for guard in self.guards]
+        facts = [Fact(own, own, self.extent), *self.known.values()]
+        facts += [Fact(guard.form, guard.form, places.fixed(guard.limit)) for guard in self.guards]
         width = max(self.lanes, 1)
-        fits = Bounds(places).met_from(first, width, [self._tested(fact) for fact in given])
+        fits = Bounds(places).met_from(first, width, [self._tested(fact) for fact in facts])
         fits = places.kept("fits", fits)
         out += places.out
         var = self.fresh("bundle")
         body = Thread(self.fast, self.fast_rows, self.known, self.fresh, base=base).invocations(var, outer)
         end = calc("add", first, number(width))
-        return Loop(var, first, end, body, self.lanes, given=tuple(given), outer=tuple(outer)), fits
+        return Loop(var, first, end, body, self.lanes, given=tuple(facts), outer=tuple(outer)), fits
 
     def _tested(self, fact: Fact) -> Fact:
         """Return a fact with the extent of the domain for that of an array of its shape, to test it once."""
@@ -449,14 +449,16 @@ def _are_alike(program: Program, layout: Layout, facts: Facts) -> bool:
     linear = analyse(program, layout)
     rows = Rows(facts, linear)
     arrays = {param.name for param in program.params if param.is_array}
-    vary = classify(program, layout, assumed={one.test: one.truth for one in guards(program, linear)})
+    vary = classify(program, layout, assumed={guard.test: guard.truth for guard in guards(program, linear)})
     together = apart = 0
     for node in statements(program.body):
         if isinstance(node, For) and vary.loop_splits(node):
             return False
         if isinstance(node, If) and vary.splits(node.test):
-            inner = [one for part in blocks(node) for one in statements(part)]
-            if any(isinstance(one, Store | For | Declare) for one in inner):  # single stores cost more
+            inner = [statement for part in blocks(node) for statement in statements(part)]
+            if any(
+                isinstance(statement, Store | For | Declare) for statement in inner
+            ):  # single stores cost more
                 return False
         for array, index in _touched(node):
             if array in arrays:
@@ -478,9 +480,9 @@ def _way(linear: Linear, rows: Rows, array: str, index: tuple[Expr, ...]) -> int
     """Return 1 where lanes access a vector, or pieces of vectors, 0 where all access one element, -1 where
     they access unrelated elements.
     """
-    forms = [one for part in index if (one := linear.form(part)) is not None]
+    forms = [form for part in index if (form := linear.form(part)) is not None]
     if len(forms) < len(index):
         return -1
-    if not any(linear.stride(one) for one in forms):
+    if not any(linear.stride(form) for form in forms):
         return 0
     return 1 if rows.vector(array, forms) is not None else -1

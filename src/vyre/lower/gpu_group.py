@@ -139,9 +139,11 @@ class _ThreadGroup:
         self.layout = Layout(len(program.workgroup), 0, 1, program.workgroup)
         self.is_folded = len(program.workgroup) == len(LINES) and program.workgroup[0] > MOST_ALONG_Z
         self.linear = analyse(program, self.layout)
-        arrays = [one for one in parameters(program, facts) if isinstance(one, Buffer)]
+        arrays = [array for array in parameters(program, facts) if isinstance(array, Buffer)]
         self.narrow = {  # arrays of less than words that nothing changes
-            one.name: one for one in arrays if one.type.itemsize < 4 and one.is_apart and not one.writable
+            array.name: array
+            for array in arrays
+            if array.type.itemsize < 4 and array.is_apart and not array.writable
         }
         self.meets = any(isinstance(node, GridSync) for node in statements(program.body))
         self.shared = {

@@ -33,13 +33,13 @@ def is_filled_first(program: Program, linear: Linear, array: Declare) -> bool:
         if isinstance(node, Barrier):
             written |= stored
         inner = statements((node,))
-        if any(isinstance(one, Atomic) and one.array == array.name for one in inner):
+        if any(isinstance(statement, Atomic) and statement.array == array.name for statement in inner):
             return False
-        for index in (index for one in inner for index in _reads(one, array.name)):
+        for index in (index for statement in inner for index in _reads(statement, array.name)):
             touched = places.of(index, array.shape)
             if not np.all(written[tuple([slice(None) if at is None else at for at in touched])]):
                 return False
-        all_store &= not any(isinstance(one, nodes.Return) for one in inner)
+        all_store &= not any(isinstance(statement, nodes.Return) for statement in inner)
         if isinstance(node, nodes.Store) and node.array == array.name and all_store:
             positions = [at for at in places.of(node.index, array.shape) if at is not None]
             if len(positions) == len(node.index):
@@ -72,14 +72,14 @@ def loaded_first(program: Program, linear: Linear, number: int) -> dict[str, int
     the one before it, in kernels whose workgroups wait for others. Those that also update shared arrays
     compute for longer than they wait: a sort of 2^28 u32 on an H200 took 6.16 ms with that, and 5.92 without.
     """
-    found: dict[str, set[int]] = {}
-    shared = {one.name for one in statements(program.body) if isinstance(one, Declare)}
+    steps_of: dict[str, set[int]] = {}
+    shared = {statement.name for statement in statements(program.body) if isinstance(statement, Declare)}
     awaited = {
-        one.array
+        statement.array
         for loop in statements(program.body)
         if isinstance(loop, For)
-        for one in statements(loop.body)
-        if isinstance(one, Atomic) and one.target is not None
+        for statement in statements(loop.body)
+        if isinstance(statement, Atomic) and statement.target is not None
     }
     waits = awaited and not awaited & shared
     sizes = {
@@ -89,8 +89,8 @@ def loaded_first(program: Program, linear: Linear, number: int) -> dict[str, int
         for part in evaluated_by(node):
             if isinstance(part, Load) and part.array in sizes:
                 form = linear.form(part.index[0])
-                found.setdefault(part.array, set()).add(0 if form is None else form.of(Id("wid", 0)))
-    steps = {array: max(by) for array, by in found.items() if len(by) == 1}
+                steps_of.setdefault(part.array, set()).add(0 if form is None else form.of(Id("wid", 0)))
+    steps = {array: max(by) for array, by in steps_of.items() if len(by) == 1}
     return {array: by for array, by in steps.items() if by * sizes[array] >= _LEAST}
 
 
@@ -108,14 +108,16 @@ def _loads(node: Node) -> bool:
 
 
 def _meets(node: Node) -> bool:
-    return any(isinstance(one, Barrier | nodes.Return | nodes.Collective) for one in statements((node,)))
+    return any(
+        isinstance(statement, Barrier | nodes.Return | nodes.Collective) for statement in statements((node,))
+    )
 
 
 def _is_used(node: Node, shared: Collection[str]) -> bool:
-    for one in statements((node,)):
-        if isinstance(one, nodes.Store | Atomic) and one.array in shared:
+    for statement in statements((node,)):
+        if isinstance(statement, nodes.Store | Atomic) and statement.array in shared:
             return True
-        if any(isinstance(part, Load) and part.array in shared for part in evaluated_by(one)):
+        if any(isinstance(part, Load) and part.array in shared for part in evaluated_by(statement)):
             return True
     return False
 
@@ -137,8 +139,8 @@ class _Places:
 
     def of(self, index: tuple[Expr, ...], shape: Sequence[int]) -> list[NDArray[np.intp] | None]:
         """Return the positions along each axis; None for an axis whose positions are not known."""
-        found = [self._value(part) for part in index]
-        positions = [None if value is None else value.astype(np.intp) for value in found]
+        values = [self._value(part) for part in index]
+        positions = [None if value is None else value.astype(np.intp) for value in values]
         inside = np.ones(self.ids.shape[1:], bool)
         for value, extent in zip(positions, shape, strict=True):
             if value is not None:

@@ -102,7 +102,8 @@ class _KeptRows:
         self.program, self.lengths = program, lengths
         self.index = Index.of(program)
         self.arrays = {param.name: param for param in program.params if param.is_array}
-        taken = {assigned(node) for node in statements(program.body)} | {one.name for one in program.params}
+        taken = {assigned(node) for node in statements(program.body)}
+        taken |= {param.name for param in program.params}
         self.names = (name for number in count() if (name := f"row_{number}") not in taken)
 
     def changed(self) -> dict[Name, Block]:
@@ -121,7 +122,9 @@ class _KeptRows:
 
     def _loop(self, node: For) -> _RowLoop | None:
         """Return a loop that all invocations run; None if its iterations may be many."""
-        is_plain = all(isinstance(one, Assign | Store | If | Region) for one in statements(node.body))
+        is_plain = all(
+            isinstance(statement, Assign | Store | If | Region) for statement in statements(node.body)
+        )
         if node.var not in self.index.steady or node.start.dtype != i32 or not is_plain:
             return None
         start, stop, step = (self.index.form(part) for part in (node.start, node.stop, node.step))
@@ -134,7 +137,7 @@ class _KeptRows:
         skipped, const = divmod(start.const, step.const)
         loads: dict[Key, Load] = {}
         others: set[Key] = set()
-        own = {name for one in statements(node.body) if (name := assigned(one)) is not None}
+        own = {name for statement in statements(node.body) if (name := assigned(statement)) is not None}
         for access in _accesses(node.body):
             key = self._key(access, node.var)
             if key is not None and self.arrays[access.array].access != "in":
@@ -181,9 +184,9 @@ class _KeptRows:
         inside = {id(access) for loop in loops for access in _accesses(loop.node.body)}
         for key in dict.fromkeys(key for loop in loops for key in loop.others):
             users = [loop for loop in loops if key in loop.others]
-            accesses = [one for one in _accesses(self.program.body) if one.array == key[0]]
+            accesses = [access for access in _accesses(self.program.body) if access.array == key[0]]
             moves = any(form.loops for form in key[1])
-            is_alone = all(id(one) in inside and _is_signed(one) for one in accesses)
+            is_alone = all(id(access) in inside and _is_signed(access) for access in accesses)
             is_whole = len({loop.skipped for loop in users}) == 1
             if not (is_alone and moves and is_whole) or len(users) < 2:
                 continue
@@ -196,19 +199,21 @@ class _KeptRows:
         """
         known: set[Name] = set()
         for node in flat(loop.node.body):
-            accesses = [one for one in _accesses((node,)) if one.array == key[0]]
-            if any(self._key(one, loop.node.var) != key for one in accesses):
+            accesses = [access for access in _accesses((node,)) if access.array == key[0]]
+            if any(self._key(access, loop.node.var) != key for access in accesses):
                 return False
-            if isinstance(node, If) and any(isinstance(one, Store) for one in accesses):
+            if isinstance(node, If) and any(isinstance(access, Store) for access in accesses):
                 return False
-            if is_first and key[0] not in known and any(isinstance(one, Load) for one in accesses):
+            if is_first and key[0] not in known and any(isinstance(access, Load) for access in accesses):
                 return False
             known |= {node.array} if isinstance(node, Store) else set()
         return not is_first or key[0] in known
 
     def _stores(self, loop: _RowLoop, key: Key) -> bool:
         accesses = _accesses(loop.node.body)
-        return any(isinstance(one, Store) and self._key(one, loop.node.var) == key for one in accesses)
+        return any(
+            isinstance(access, Store) and self._key(access, loop.node.var) == key for access in accesses
+        )
 
     # Writing out
 
@@ -253,7 +258,7 @@ class _KeptRows:
         for node in flat(self.program.body):
             if node is first.node:
                 break
-            known |= {name for one in statements((node,)) if (name := assigned(one)) is not None}
+            known |= {name for statement in statements((node,)) if (name := assigned(statement)) is not None}
         always = {id(load) for node in flat(loop.node.body) for load in _always(node)}
         return {
             key
@@ -292,7 +297,7 @@ class _KeptRows:
             for place, values in zip(places, kept, strict=True):
                 for key, local in values.items():
                     if spans[key][0] == at and key not in handed:
-                        source = next(one for one in loops if key in one.loads)
+                        source = next(loop for loop in loops if key in loop.loads)
                         load = rewrite(source.loads[key], _placing(source.node.var, place))
                         copies.append(Assign(local.name, load))
             lasts = {key for key in handed if at == stored[key]}
@@ -310,13 +315,13 @@ class _KeptRows:
             key = self._key(expr, node.var) if isinstance(expr, Load) else None
             return expr if key is None else values.get(key, expr)
 
-        def stored(one: Node) -> Block:
-            key = self._key(one, node.var) if isinstance(one, Store) else None
-            if key is None or not isinstance(one, Store) or key not in values:
-                return (one,)
+        def stored(inner: Node) -> Block:
+            key = self._key(inner, node.var) if isinstance(inner, Store) else None
+            if key is None or not isinstance(inner, Store) or key not in values:
+                return (inner,)
             local = values[key]
-            held = Assign(local.name, self._or_zero(one, key, node))
-            return (held, replace(one, value=local)) if key in lasts else (held,)
+            held = Assign(local.name, self._or_zero(inner, key, node))
+            return (held, replace(inner, value=local)) if key in lasts else (held,)
 
         body = rewrite_block(map_expressions(node.body, known), stored)
         return map_expressions(body, _placing(node.var, place))

@@ -327,12 +327,12 @@ def walked(node: For, linear: Linear, private: frozenset[str]) -> Walks:
     is_known = all(isinstance(inner, Assign | If | Region | Store) for inner in inside)
     if not is_known or sum(1 for _ in evaluated(node.body)) > _LARGEST:
         return Walks()
-    found = {load: None for load in loads(node.body) if load.array not in private}
-    tiles = [load for load in found if steps(load, node.var, linear)]
+    unique = {load: None for load in loads(node.body) if load.array not in private}
+    tiles = [load for load in unique if steps(load, node.var, linear)]
     own = {store.array: store for store in stores if steps(store, node.var, linear)}
     if len(own) < len(stores) or len(tiles) + len(own) > MOST or not _run_before(node.body, own):
         return Walks()
-    others = {load.array for load in found} | own.keys()
+    others = {load.array for load in unique} | own.keys()
     apart = [(name, other) for name in own for other in others if other not in own or name < other]
     return Walks(tuple(tiles), tuple(stores), tuple(sorted(apart)))
 

@@ -191,7 +191,7 @@ def walks(body: Bundle, node: For) -> Walks:
     if body.lanes < 4 or body.tiled or body.unstored or not body.has_shuffles or body.row is not None:
         return Walks()  # a part of a strip is the last of a row: less code for it
     walks_of_loop = walked(node, body.linear, body.vary.private)
-    known = (body.proof(one.array, one.index) for one in walks_of_loop.accesses)
+    known = (body.proof(access.array, access.index) for access in walks_of_loop.accesses)
     return walks_of_loop if all(known) else Walks()
 
 

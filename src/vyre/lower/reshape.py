@@ -212,7 +212,7 @@ def folded(program: Program) -> Fold | None:
         return None
     divisions = _Divisions(Index.of(program, 1))
     divisors = list(dict.fromkeys(divisions.divisors(parts)))
-    rows = [one for one in divisors if all(other.over(one) is not None for other in divisors)]
+    rows = [divisor for divisor in divisors if all(other.over(divisor) is not None for other in divisors)]
     if not rows or rows[0].is_one:
         return None
     divisions.row = rows[0]

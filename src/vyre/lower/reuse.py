@@ -137,7 +137,7 @@ def own_rows(body: CpuBundle) -> CarriedRows:
     invocations store is not what it loads, for that would be a race.
     """
     layout, lane = body.layout, body.linear.lane
-    found: dict[RowKey, tuple[tuple[Claim, ...], set[int]]] = {}
+    rows_of: dict[RowKey, tuple[tuple[Claim, ...], set[int]]] = {}
     for load in first_loads(body.program.body):
         proof = body.proof(load.array, load.index)
         if not proof or layout.lanes * load.dtype.itemsize != LINE or load.array in body.vary.private:
@@ -146,10 +146,10 @@ def own_rows(body: CpuBundle) -> CarriedRows:
         is_row = forms[-1].of(lane) == 1 and not any(form.of(lane) for form in forms[:-1])
         if is_row and not any(form.loops for form in forms) and None not in map(body.linear.form, load.index):
             key = load.array, load.index[:-1], variable_part(forms[-1])
-            found.setdefault(key, (proof, set()))[1].add(forms[-1].const)
+            rows_of.setdefault(key, (proof, set()))[1].add(forms[-1].const)
     rows: dict[RowKey, _CarriedRows] = {}
     cuts = 0
-    for key, (proof, places) in found.items():
+    for key, (proof, places) in rows_of.items():
         first, apart = min(places), max(places) - min(places)
         if 0 < apart <= _MOST_APART * layout.lanes:
             starts = range(first, max(places) + layout.lanes, layout.lanes)
@@ -226,9 +226,9 @@ class PackedColumns:
             index: list[Value] = []
             guard: Value | None = None
             for axis, part in enumerate(load.index):
-                found = places.linear.form(part)
-                is_own = found is not None and found.of(own)
-                place = calc("add", at, number(found.const)) if found and is_own else places.fixed_value(part)
+                form = places.linear.form(part)
+                is_own = form is not None and form.of(own)
+                place = calc("add", at, number(form.const)) if form and is_own else places.fixed_value(part)
                 index.append(as_index(place))
                 guard = both(guard, Under(place, BufferExtent(load.array, axis)))
             to = calc("sub", at, low)
@@ -274,8 +274,8 @@ def _is_column(load: Load, linear: Linear) -> bool:
     ids = {Id("gid", axis) for axis in range(linear.layout.rank)}
     along = 0
     for part in load.index:
-        found = linear.form(part)
-        if found is not None and found.terms == ((linear.lane, 1),):
+        form = linear.form(part)
+        if form is not None and form.terms == ((linear.lane, 1),):
             along += 1
         elif not linear.index.fixed(part, ids):
             return False

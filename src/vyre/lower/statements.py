@@ -387,7 +387,7 @@ def _masked(bundle: Bundle, body: nodes.Block, mask: Value) -> None:
     if is_heavy(body):
         with bundle.into() as inside:
             bundle.block(body)
-        is_counted = any(isinstance(one, form.Write) and one.flags for one in inside[-1:])
+        is_counted = any(isinstance(last, form.Write) and last.flags for last in inside[-1:])
         if is_counted and len(body) == 1:  # a store of few instructions
             bundle.out += inside
         else:

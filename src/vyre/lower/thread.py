@@ -127,7 +127,9 @@ def iterations_in_flight(thread: Bundle, node: For, *, few: bool) -> int | None:
     inner = list(statements(node.body))
     if _fills_registers(thread, node, inner):
         return ALL
-    if any(isinstance(one, Barrier | Collective | GridSync | For | nodes.Atomic) for one in inner):
+    if any(
+        isinstance(statement, Barrier | Collective | GridSync | For | nodes.Atomic) for statement in inner
+    ):
         return None
     size = len(evaluated(node.body)) * max(thread.lanes, 1)
     if size > _LARGEST_TURN:
@@ -135,7 +137,7 @@ def iterations_in_flight(thread: Bundle, node: For, *, few: bool) -> int | None:
     if isinstance(node.stop, Lit):  # LLVM writes out short loops, and leaves long ones as they are
         return 8 if (trip_count(node) or 0) * size > _LARGEST_LOOP else None
     arrays = {param.name for param in thread.program.params if param.is_array}
-    parts = (part for one in inner for part in evaluated_by(one))
+    parts = (part for statement in inner for part in evaluated_by(statement))
     reads = len({part for part in parts if isinstance(part, Load) and part.array in arrays})
     if not reads:
         return None
@@ -149,31 +151,31 @@ def _fills_registers(thread: Bundle, node: For, inner: list[Node]) -> bool:
     if not 0 < _written_out(node) <= _MOST_WRITTEN_OUT:
         return False
     private = {
-        one.name
-        for one in statements(thread.program.body)
-        if isinstance(one, Declare)
-        and one.space == "local"
-        and prod(one.shape) * one.dtype.itemsize <= 4 * MOST_REGISTERS
+        statement.name
+        for statement in statements(thread.program.body)
+        if isinstance(statement, Declare)
+        and statement.space == "local"
+        and prod(statement.shape) * statement.dtype.itemsize <= 4 * MOST_REGISTERS
     }
     moving = {node.var}
 
     def moves(index: tuple[Expr, ...]) -> bool:
         return any(isinstance(part, Var) and part.name in moving for at in index for part in expressions(at))
 
-    for one in inner if private else ():
-        accesses: list[Load | nodes.Store] = [p for p in evaluated_by(one) if isinstance(p, Load)]
-        accesses += [one] if isinstance(one, nodes.Store) else []
+    for statement in inner if private else ():
+        accesses: list[Load | nodes.Store] = [p for p in evaluated_by(statement) if isinstance(p, Load)]
+        accesses += [statement] if isinstance(statement, nodes.Store) else []
         if any(access.array in private and moves(access.index) for access in accesses):
             return True
-        if isinstance(one, Assign) and moves((one.value,)):
-            moving.add(one.name)
+        if isinstance(statement, Assign) and moves((statement.value,)):
+            moving.add(statement.name)
     return False
 
 
 def _written_out(node: For) -> int:
     """Return the expression nodes of all iterations of a loop and of the loops in it; 0 if it is long."""
-    trips, inner = trip_count(node) or 0, [one for one in statements(node.body) if isinstance(one, For)]
-    turns = [trip_count(one) or 1 for one in inner]  # a loop of unknown length is not written out
+    trips, inner = trip_count(node) or 0, [loop for loop in statements(node.body) if isinstance(loop, For)]
+    turns = [trip_count(loop) or 1 for loop in inner]  # a loop of unknown length is not written out
     return prod([trips, *turns]) * len(evaluated(node.body)) if 1 < trips <= MOST_REGISTERS else 0
 
 
@@ -239,12 +241,12 @@ class Thread(Bundle):
 
     # Accesses
 
-    def first_of(self, found: Form) -> Value:
+    def first_of(self, form: Form) -> Value:
         if self.base is None:
-            return super().first_of(found)
-        factor = found.of(self.base.ident)
-        rest = tuple([(term, by) for term, by in found.terms if term != self.base.ident])
-        value = super().first_of(Form(found.const + factor * self.base.distance, rest))
+            return super().first_of(form)
+        factor = form.of(self.base.ident)
+        rest = tuple([(term, by) for term, by in form.terms if term != self.base.ident])
+        value = super().first_of(Form(form.const + factor * self.base.distance, rest))
         return calc("add", value, calc("mul", self.base.row, number(factor))) if factor else value
 
     def place(self, array: str, index: tuple[Expr, ...], *, is_load: bool) -> Place:
@@ -282,7 +284,7 @@ class Thread(Bundle):
         if not self.lanes or not self.facts or array not in self.arrays:
             return ()
         forms = [self.linear.form(part) for part in index]
-        known = tuple([one for one in forms if one is not None])
+        known = tuple([form for form in forms if form is not None])
         return known if len(known) == len(forms) else ()
 
     def _alignment(self, itemsize: int) -> int:
@@ -299,8 +301,8 @@ class Thread(Bundle):
             inside = self.kept("inside", Under(at, BufferExtent(load.array, len(forms) - 1)))
             at = calc("add", column, select(inside, number(by), number(0)))
         claimed = (*forms[:-1], own if vector.sticks_out else replace(own, const=by))
-        proof = tuple([Claim(one, load.array, axis) for axis, one in enumerate(claimed)])
-        index = (*[self.first_of(one) for one in forms[:-1]], at)
+        proof = tuple([Claim(form, load.array, axis) for axis, form in enumerate(claimed)])
+        index = (*[self.first_of(form) for form in forms[:-1]], at)
         name, align = self.fresh(load.array), self._alignment(load.dtype.itemsize)
         self.out.append(form.Fetch(name, load.array, index, "row", load.dtype, None, proof, align))
         loaded = Ref(name, load.dtype, Variation.VARYING)

@@ -95,7 +95,7 @@ def tile_product(program: Program, linear: Linear, facts: Facts) -> TileProduct 
     if any(isinstance(n, alone) or (isinstance(n, Declare) and n.space == "shared") for n in nodes):
         return None
     loops = [node for node in program.body if isinstance(node, For)]
-    products = [one for loop in loops if (one := _product(program, loop, linear)) is not None]
+    products = [product for loop in loops if (product := _product(program, loop, linear)) is not None]
     if len(products) != 1 or not _copies(program, products[0], facts):
         return None
     inside = {name for node in statements((products[0].loop,)) if (name := assigned(node)) is not None}
@@ -186,7 +186,7 @@ class _Symbols:
 
     def step(self, node: Collective) -> _Step | None:
         *args, part = node.args
-        symbols = [one for arg in args if (one := self.symbol(arg)) is not None]
+        symbols = [symbol for arg in args if (symbol := self.symbol(arg)) is not None]
         if node.op not in KINDS or len(symbols) < len(args) or not isinstance(part, Lit):
             return None
         return _Step(node.op, tuple(symbols), int(number(part)) % 4)
@@ -235,7 +235,7 @@ def _product(program: Program, loop: For, linear: Linear) -> TileProduct | None:
     symbols = _Symbols(linear, {param.name for param in program.params if param.is_array})
     if not symbols.run(inner.body):
         return None
-    steps = {place: one for place, one in symbols.held.items() if place[0] not in symbols.own}
+    steps = {place: step for place, step in symbols.held.items() if place[0] not in symbols.own}
     squares = _squares(steps)
     if not squares:
         return None
@@ -313,7 +313,7 @@ def _assembled(
     sums = [arg for step in ordered for arg in step.args[:4] if isinstance(arg, _OldSum)]
     length, across = linear.form(loop.stop), (left.is_across, right.is_across)
     size = COLUMNS_OF_B * len(columns)
-    if [rights[columns[at]] for at in sorted(columns)] != expected or len({one.array for one in sums}) != 1:
+    if [rights[columns[at]] for at in sorted(columns)] != expected or len({load.array for load in sums}) != 1:
         return None
     if size > _MOST_COLUMNS or size % ROWS or length is None or (kind.itemsize != 2 and any(across)):
         return None
@@ -321,7 +321,7 @@ def _assembled(
     room = (_SHARED_BYTES // shape.blocks - shape.bytes) // shape.stage_bytes + 1
     shape = replace(shape, stages=min(room, _MOST_STAGES))
     held = next(n for n in statements(program.body) if isinstance(n, Declare) and n.name == sums[0].array)
-    offsets = tuple([_offset(held.shape, one.index) for one in sums])
+    offsets = tuple([_offset(held.shape, load.index) for load in sums])
     return TileProduct(loop, shape, left, right, length, held.name, offsets)
 
 

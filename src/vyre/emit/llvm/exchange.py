@@ -356,8 +356,8 @@ class VectorLanes:
         result = Val(wide.elem, SUBGROUP, "poison")
         for lane in range(SUBGROUP):
             at = e.resize(e.extract(source, e.const("i64", 0, lane)), "i64", signed=False)
-            one = e.load(wide.elem, 0, e.gep(table, wide.elem, at), 1)
-            result = e.assign(wide.elem, SUBGROUP, f"insertelement {result}, {one}, i64 {lane}")
+            element = e.load(wide.elem, 0, e.gep(table, wide.elem, at), 1)
+            result = e.assign(wide.elem, SUBGROUP, f"insertelement {result}, {element}, i64 {lane}")
         return e.icmp("ne", result, e.like(result, 0)) if x.elem == "i1" else result
 
 

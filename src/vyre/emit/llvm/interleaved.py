@@ -36,29 +36,29 @@ def joined(body: Block) -> Iterator[Stmt]:
     """Yield the statements of a block, with one store for neighbours."""
     run: list[Write] = []
     waiting: list[Stmt] = []
-    for one in body:
-        write = one if isinstance(one, Write) and _is_apart(one) else None
+    for statement in body:
+        write = statement if isinstance(statement, Write) and _is_apart(statement) else None
         is_further = write is not None and run != [] and _row(write) == _row(run[0]) and len(run) < MOST
-        if run and not is_further and not isinstance(one, Let):
+        if run and not is_further and not isinstance(statement, Let):
             yield from _in_order(run, waiting)
             run, waiting = [], []
         if write is not None:
             run.append(write)
         if run:
-            waiting.append(one)
+            waiting.append(statement)
         else:
-            yield one
+            yield statement
     yield from _in_order(run, waiting)
 
 
-def _is_apart(one: Write) -> bool:
+def _is_apart(write: Write) -> bool:
     """True for a store by all lanes to elements that are equally far apart."""
-    return one.reach == "each" and bool(one.steps and one.proof) and not one.more
+    return write.reach == "each" and bool(write.steps and write.proof) and not write.more
 
 
-def _row(one: Write) -> tuple[object, ...]:
-    *outer, last = one.proof
-    return one.buffer, one.steps, one.guard, *outer, replace(last, form=replace(last.form, const=0))
+def _row(write: Write) -> tuple[object, ...]:
+    *outer, last = write.proof
+    return write.buffer, write.steps, write.guard, *outer, replace(last, form=replace(last.form, const=0))
 
 
 def _in_order(run: Sequence[Write], waiting: Sequence[Stmt]) -> Sequence[Stmt]:
@@ -68,13 +68,13 @@ def _in_order(run: Sequence[Write], waiting: Sequence[Stmt]) -> Sequence[Stmt]:
     if len(run) < 2:
         return waiting
     *rows, by = run[0].steps
-    first, *others = sorted(run, key=lambda one: one.proof[-1].form.const)
+    first, *others = sorted(run, key=lambda statement: statement.proof[-1].form.const)
     begin = first.proof[-1].form.const
-    is_dense = [one.proof[-1].form.const - begin for one in others] == [*range(1, len(run))]
+    is_dense = [statement.proof[-1].form.const - begin for statement in others] == [*range(1, len(run))]
     if not is_dense or by != (0 if any(rows) else len(run)):  # how long a row is turns out at run time
         return waiting
-    values = [one for one in waiting if isinstance(one, Let)]
-    return [*values, replace(first, more=tuple([one.value for one in others]))]
+    values = [statement for statement in waiting if isinstance(statement, Let)]
+    return [*values, replace(first, more=tuple([statement.value for statement in others]))]
 
 
 def store_neighbours(e: Emitter, place: BufferPlace, row: ApartRow, far: Val, columns: Sequence[Val]) -> None:

@@ -35,8 +35,8 @@ def begun(values: Values, loop: While, load: Callable[[Fetch], Result]) -> Link 
         chain = chains.chain_of(loop)
     if chain is None:
         return None
-    needed = {one.name for part in chain.load.index for one in refs(part)}
-    changed = {one.name for one in loop.body if isinstance(one, Let | Set | Fetch)}
+    needed = {ref.name for part in chain.load.index for ref in refs(part)}
+    changed = {statement.name for statement in loop.body if isinstance(statement, Let | Set | Fetch)}
     if not needed <= values.names.keys() | values.slots.keys() or needed & changed:
         return None
     name, slot = chain.load.name, e.alloca(f"<{SINGLE} x i32>")
@@ -50,11 +50,11 @@ def body(values: Values, block: Block, link: Link, statement: Callable[[Stmt], N
     """Print the body of a loop with a link."""
     e, outer = values.e, values.waiting
     values.waiting, before = link.chain.names, e.load("i32", SINGLE, link.slot, 16)
-    for one in block:
-        if one is link.chain.load:
+    for part in block:
+        if part is link.chain.load:
             values.bind(link.chain.load.name, values.out_of_vector(before))
         else:
-            statement(one)
-        if isinstance(one, Write):
-            e.store(values.in_vector(one.value), link.slot, 16)
+            statement(part)
+        if isinstance(part, Write):
+            e.store(values.in_vector(part.value), link.slot, 16)
     values.waiting = outer

@@ -500,8 +500,10 @@ def _load_lanes(e: Emitter, place: BufferPlace, at: Val, test: Val) -> Val:
     vector = Val(place.stored, at.lanes, "poison")
     for lane in range(at.lanes):
         number = e.const("i64", 0, lane)
-        one = e.load(place.stored, 0, e.gep(place.base, place.stored, e.extract(safe, number)), place.align)
-        vector = e.assign(place.stored, at.lanes, f"insertelement {vector}, {one}, {number}")
+        loaded = e.load(
+            place.stored, 0, e.gep(place.base, place.stored, e.extract(safe, number)), place.align
+        )
+        vector = e.assign(place.stored, at.lanes, f"insertelement {vector}, {loaded}, {number}")
     return e.from_storage(place.dtype, e.select(test, vector, e.like(vector, 0)))
 
 

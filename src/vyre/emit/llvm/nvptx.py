@@ -36,7 +36,9 @@ def module_text(lowered: LoweredForm) -> str:
     buffers = [param for param in lowered.params if isinstance(param, Buffer)]
     is_narrow = bool(buffers) and all(buffer.is_narrow for buffer in buffers)
     # With private arrays registers are few, and places of rows that LLVM moves out of loops take less.
-    is_near = is_narrow and not any(isinstance(one, Private) for one in all_statements(entry.body))
+    is_near = is_narrow and not any(
+        isinstance(statement, Private) for statement in all_statements(entry.body)
+    )
     e = DeviceEmitter(narrow=is_narrow, near=is_near, is_asked=lowered.launch.shared > 0)
     printer = Printer(e, arguments(e, lowered.params, lowered.rank), WarpLanes(e))
     printer.ring = RingCode(e, printer).emit

@@ -300,7 +300,7 @@ class Printer(Values):
         values, added = [self.value(part) for part in parts], [self.value(part) for part in further]
         extents = place.shape[1:]
         is_wide = is_proven != is_near or any(
-            one.lanes for part in (*values, *added) for one in self.parts(part)
+            value.lanes for part in (*values, *added) for value in self.parts(part)
         )
         if base is None and not is_wide:
             values = [self.each(e.short, part) for part in values]
@@ -336,9 +336,9 @@ class Printer(Values):
         e, inside = self.e, list(all_statements(s.body))
         if e.zero is None:  # a GPU
             return
-        changed = {one.name for one in inside if isinstance(one, Let | Set | Variable | Fetch | Update)}
-        changed |= {one.var for one in (s, *inside) if isinstance(one, Loop)}
-        found = dict(self.bases)
+        changed = {inner.name for inner in inside if isinstance(inner, Let | Set | Variable | Fetch | Update)}
+        changed |= {loop.var for loop in (s, *inside) if isinstance(loop, Loop)}
+        bases = dict(self.bases)
         for access in inside:
             if (
                 not isinstance(access, Fetch | Write)
@@ -347,7 +347,7 @@ class Printer(Values):
             ):
                 continue
             place, rows = self.places.get(access.buffer), access.index[:-1]
-            if place is None or (place.base.text, place.shape, rows) in found:
+            if place is None or (place.base.text, place.shape, rows) in bases:
                 continue
             names = {part.name for row in rows for part in refs(row)}
             is_bound = names <= self.names.keys() | self.slots.keys() and names.isdisjoint(changed)
@@ -357,8 +357,8 @@ class Printer(Values):
             if place.fixed is None:
                 begin = e.gep(place.base, place.stored, begin)
             hidden = e.assign(begin.elem, 0, f'call {begin.elem} asm "", "=r,0"({begin})')
-            found[place.base.text, place.shape, rows] = hidden
-        self.bases = found
+            bases[place.base.text, place.shape, rows] = hidden
+        self.bases = bases
 
     def _row_begin(self, place: BufferPlace, rows: list[Val]) -> Val:
         """Return the offset of the first element of a row."""
@@ -398,8 +398,8 @@ class Printer(Values):
 
         def mask() -> Val:
             strips, self.strips = self.strips, range(strip, strip + 1)
-            found, self.strips = self.vectors(self.value(guard)), strips
-            return found[0]
+            masks, self.strips = self.vectors(self.value(guard)), strips
+            return masks[0]
 
         return memory.load_row(self.e, place, first, self.lanes, mask)
 
@@ -562,10 +562,10 @@ class Printer(Values):
         dtype = s.args[0].type
         assert not isinstance(dtype, str)
         args = [self.vectors(self.value(arg)) for arg in s.args]
-        found = [collected(self.subgroup, s.op, dtype, given) for given in zip(*args, strict=True)]
+        results = [collected(self.subgroup, s.op, dtype, operands) for operands in zip(*args, strict=True)]
         if self.lanes and COLLECTIVES[s.op].uniform:
-            found = [self.e.extract(part, self.e.const("i64", 0, 0)) for part in found]
-        self.bind(s.name, found if self.lanes else found[0])
+            results = [self.e.extract(part, self.e.const("i64", 0, 0)) for part in results]
+        self.bind(s.name, results if self.lanes else results[0])
 
     def _load_private(self, s: Fetch) -> Result:
         assert s.guard is not None
@@ -592,8 +592,8 @@ class Printer(Values):
         args = [self.parts(self.value(arg)) for arg in s.args]
         alone = None if s.alone is None else self.scalar(s.alone)
         olds = [
-            emit_strip(self.e, s.op, place, where, list(given), test, self.lanes, bool(s.name), alone)
-            for where, test, *given in zip(self.parts(at), tests, *args, strict=True)
+            emit_strip(self.e, s.op, place, where, list(operands), test, self.lanes, bool(s.name), alone)
+            for where, test, *operands in zip(self.parts(at), tests, *args, strict=True)
         ]
         if s.name:
             self.bind(s.name, olds if self.lanes else olds[0])

@@ -32,7 +32,7 @@ def with_kept_zeros(text: str) -> str:
 
 def _kept(function: str) -> str:
     lines = function.split("\n")
-    compared = {found[1]: found for found in map(_COMPARED.match, lines) if found}
+    compared = {match[1]: match for match in map(_COMPARED.match, lines) if match}
     frozen: dict[str, str] = {}
     for at, line in enumerate(lines):
         chosen = _CHOSEN.match(line)
@@ -40,9 +40,9 @@ def _kept(function: str) -> str:
             frozen[chosen[2]] = chosen[1]
             lines[at] = line.replace(f"{chosen[1]} %{chosen[2]},", f"{chosen[1]} %kept.{chosen[2]},", 1)
     for at, line in enumerate(lines):
-        found = _COMPARED.match(line)
-        if found and found[1] in frozen:
-            lines[at] = f"{line}\n  %kept.{found[1]} = freeze {frozen[found[1]]} %{found[1]}"
+        match = _COMPARED.match(line)
+        if match and match[1] in frozen:
+            lines[at] = f"{line}\n  %kept.{match[1]} = freeze {frozen[match[1]]} %{match[1]}"
     return "\n".join(lines)
 
 

@@ -127,31 +127,31 @@ class _WgslPrinter(ValuePrinter):
     def _buffers(self) -> Iterator[WgslArray]:
         buffers = [param for param in self.lowered.params if isinstance(param, Buffer)]
         updated = {name for name, _ in self.updated}
-        owned = {one.name for one in buffers if one.is_own and self.owns and not self.joined}
-        parts = {one.name for one in buffers if one.name in self.stored and one.type.itemsize < 4}
+        owned = {buffer.name for buffer in buffers if buffer.is_own and self.owns and not self.joined}
+        parts = {buffer.name for buffer in buffers if buffer.name in self.stored and buffer.type.itemsize < 4}
         atomic = updated | (parts - owned)
-        for one in buffers:
-            at = self.block_layout.extents[one.name]
-            extents = tuple(word(at + axis) for axis in range(one.rank))
-            variable = "b_all" if self.joined else f"b_{one.name}"
-            is_atomic = bool(atomic) if self.joined else one.name in atomic
-            base = word(at + one.rank) if self.joined else ""
-            is_wide = not self.joined and self._is_wide(one)
+        for held in buffers:
+            at = self.block_layout.extents[held.name]
+            extents = tuple(word(at + axis) for axis in range(held.rank))
+            variable = "b_all" if self.joined else f"b_{held.name}"
+            is_atomic = bool(atomic) if self.joined else held.name in atomic
+            base = word(at + held.rank) if self.joined else ""
+            is_wide = not self.joined and self._is_wide(held)
             yield WgslArray(
-                one.name, variable, one.type, extents, is_atomic, base, one.name in owned, is_wide
+                held.name, variable, held.type, extents, is_atomic, base, held.name in owned, is_wide
             )
 
     def _shared_arrays(self) -> Iterator[WgslArray]:
         updated = {name for name, _ in self.updated}
-        for one in self.shared.values():
-            extents = tuple(f"{extent}u" for extent in one.shape)
-            is_atomic = one.name in updated or one.type.itemsize < 4
-            is_wide = self._is_wide(one)
-            yield WgslArray(one.name, f"w_{one.name}", one.type, extents, is_atomic, is_wide=is_wide)
+        for held in self.shared.values():
+            extents = tuple(f"{extent}u" for extent in held.shape)
+            is_atomic = held.name in updated or held.type.itemsize < 4
+            is_wide = self._is_wide(held)
+            yield WgslArray(held.name, f"w_{held.name}", held.type, extents, is_atomic, is_wide=is_wide)
 
-    def _is_wide(self, one: Buffer | Shared) -> bool:
+    def _is_wide(self, array: Buffer | Shared) -> bool:
         """True if an array needs atomics of 64 bits, and there are some."""
-        is_updated = one.type.bits == 64 and any(name == one.name for name, _ in self.updated)
+        is_updated = array.type.bits == 64 and any(name == array.name for name, _ in self.updated)
         return is_updated and "atomics of 64 bits" in self.profile.has
 
     # The whole
@@ -176,14 +176,14 @@ class _WgslPrinter(ValuePrinter):
             kind = "atomic<u32>" if any(array.is_atomic for array in self.arrays.values()) else "u32"
             yield f"@group(0) @binding(1) var<storage, read_write> b_all: array<{kind}>;"
             return
-        for at, one in enumerate(buffers, 1):
-            access, kind = "read_write" if one.writable else "read", self.arrays[one.name].cell
-            yield f"@group(0) @binding({at}) var<storage, {access}> b_{one.name}: array<{kind}>;"
+        for at, held in enumerate(buffers, 1):
+            access, kind = "read_write" if held.writable else "read", self.arrays[held.name].cell
+            yield f"@group(0) @binding({at}) var<storage, {access}> b_{held.name}: array<{kind}>;"
 
     def _memory(self) -> Iterator[str]:
-        for one in self.shared.values():
-            array = self.arrays[one.name]
-            yield f"var<workgroup> w_{one.name}: array<{array.cell}, {_cells(one, array)}>;"
+        for held in self.shared.values():
+            array = self.arrays[held.name]
+            yield f"var<workgroup> w_{held.name}: array<{array.cell}, {_cells(held, array)}>;"
         if self.collects and not self.has_subgroups:
             yield f"var<workgroup> {collective.WORDS}: array<u32, {self.threads}>;"
 
@@ -388,14 +388,14 @@ class _WgslPrinter(ValuePrinter):
         self.put(f"{name} = {zero(s.type)};")  # naga does so once, and not in each iteration of a loop
         self.put(f"if ({guard}) {{ {name} = {place}; }}")
 
-    def _clear(self, array: str, one: Private) -> None:
+    def _clear(self, array: str, private: Private) -> None:
         """Set all elements to 0: of floats to one that no compiler knows, so that it folds no sum with it.
         Those of long arrays get a fence when they are loaded.
         """
-        size = prod(one.shape)
-        is_listed = one.type.is_float and size <= _LISTED
-        zeros = ", ".join([zero(one.type)] * size) if is_listed else ""
-        self.put(f"{array} = array<{wgsl_type(one.type)}, {size}>({zeros});")
+        size = prod(private.shape)
+        is_listed = private.type.is_float and size <= _LISTED
+        zeros = ", ".join([zero(private.type)] * size) if is_listed else ""
+        self.put(f"{array} = array<{wgsl_type(private.type)}, {size}>({zeros});")
 
     def _store(self, s: Write) -> None:
         if s.buffer not in self.private:
@@ -416,6 +416,6 @@ class _WgslPrinter(ValuePrinter):
         return guard, f"a_{s.buffer}[{at}]"
 
 
-def _cells(one: Shared, array: WgslArray) -> int:
+def _cells(shared: Shared, array: WgslArray) -> int:
     """The words that an array of the workgroup takes, or the pairs of words."""
-    return -(-prod(one.shape) * one.type.itemsize // (8 if array.is_wide else 4))
+    return -(-prod(shared.shape) * shared.type.itemsize // (8 if array.is_wide else 4))

@@ -261,11 +261,11 @@ class ValuePrinter:
             return self._table_of(v, ["true" if byte else "false" for byte in v.values])
         bits = floats.to_bits(v.type, floats.table_values(v.type, v.values))
         if kind == "vec2<u32>":
-            texts = [pair(int(one)) for one in bits]
+            texts = [pair(int(word)) for word in bits]
         elif v.type.is_float:
-            texts = [f"{single_bits(v.type, int(one)):#x}u" for one in bits]
+            texts = [f"{single_bits(v.type, int(word)):#x}u" for word in bits]
         else:
-            texts = [literal(Number(v.type, int(one))) for one in bits]
+            texts = [literal(Number(v.type, int(word))) for word in bits]
         return self._table_of(v, texts)
 
     def _table_of(self, v: TableEntry, texts: list[str]) -> str:
