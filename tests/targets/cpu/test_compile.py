@@ -2,9 +2,12 @@
 
 import threading
 
+import numpy as np
 import pytest
 
+import vyre as vy
 from targets.cpu.kernels import ADD, MARK, run_python
+from vyre import Buf, Out, f32, gid, vec3, vec4
 from vyre.targets.cpu import compile, machine
 from vyre.targets.cpu.compile import InternalError, assembly, compile_object, unknown_intrinsics
 
@@ -130,3 +133,19 @@ print(statuses)
     done = run_python(script)
 
     assert ("{0}\n", "", 0) == (done.stdout, done.stderr, done.returncode)
+
+
+@vy.kernel
+def curves(p: Buf[vec3, "n", 4], t: Buf[f32, "m"], o: Out[vec3, "n", "m"]):
+    i, j = gid(0), gid(1)
+    powers = vec4(1, t[j], t[j] ** 2, t[j] ** 3)
+    total = vec3(0)
+    for k in range(4):
+        total += p[i, k] * powers[k]
+    o[i, j] = total
+
+
+def test_a_loop_whose_redundant_phis_did_not_settle_is_compiled() -> None:
+    p, t = np.ones((3, 4, 3), np.float32), np.array([0, 1, 2, 3, 4, 5, 6], np.float32)
+
+    assert [1.0, 4.0, 15.0, 40.0, 85.0, 156.0, 259.0] == curves(p, t)[1, :, 2].tolist()
