@@ -102,7 +102,7 @@ def fold(x: Buf[{made.dtype}, {len(made.shape)}], y: Out[{made.dtype}]):
 
 
 class Pipeline:
-    """A random pipeline of stencils over one domain; `ends_in_sums` of the tiles of one of its arrays."""
+    """A random pipeline of stencils over one domain; `ends_in_sums` of the tiles of some of its arrays."""
 
     def __init__(self, seed: int, *, ends_in_sums: bool = False) -> None:
         self.random = random.Random(seed)
@@ -125,8 +125,9 @@ class Pipeline:
         made = known[len(given) :]
         outputs = {made[-1].name: made[-1]} | {o.name: o for o in made if self.random.random() < 0.2}
         if ends_in_sums:
-            sums = folded(drawing, self.random.choice(made), self.random)
-            outputs[sums.name] = sums
+            for one in self.random.sample(made, min(len(made), self.random.randint(1, 2))):
+                sums = folded(drawing, one, self.random)
+                outputs[sums.name] = sums
         self.drawing, self.graph = drawing, drawing.graph(*outputs.values())
 
     def rule(self, name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The last launch of a run in bands may be one of workgroups over tiles of what the others made, as the first
+"""The last launches of a run in bands may be of workgroups over tiles of what the others made, as the first
 round of a sum of all elements is.
 
 Its workgroups begin a number of elements apart, while bands begin at rows. A band runs those that begin in

@@ -169,7 +169,7 @@ class BandRun:
     windows: Mapping[Name, int]
     blank: frozenset[Name]
     streamed: frozenset[Name]
-    tiles: Tiles | None = None  # of the last step, where it runs in workgroups
+    tiles: tuple[Tiles, ...] = ()  # of the last steps, those that run in workgroups
     read: Mapping[Name, Margin] = field(default_factory=dict)  # rows of arrays in memory, with their margins
 
     @property
@@ -240,8 +240,9 @@ def run_of(
     steps: Sequence[Step], facts: Sequence[BandRows], graph: Graph, elsewhere: frozenset[Name]
 ) -> BandRun | str:
     """The steps as a Run, or the reason why not; other steps touch the arrays in `elsewhere`."""
-    axis, is_tiled = facts[0].axis, len(steps) > 1 and steps[-1].piece.workgroup is not None
-    maps = len(steps) - is_tiled
+    axis, maps = facts[0].axis, len(steps)
+    while maps > 1 and steps[maps - 1].piece.workgroup is not None:
+        maps -= 1
     for rows in facts[:maps]:
         if rows.why is not None:
             return rows.why
@@ -254,14 +255,18 @@ def run_of(
             if any(name in earlier.touched for earlier in facts[:position]):
                 return f"{name} is changed while it is in use"
             writers[name] = position
-    margins, tiles, reads = [Margin()] * len(steps), None, dict[Name, Margin]()
-    if is_tiled:
-        read = set(facts[-1].touched) & set(writers) - facts[-1].written
-        tiled = tiles_of(steps[-1].piece, graph, {name: steps[writers[name]].piece.grid for name in read})
+    margins, reads = [Margin()] * len(steps), dict[Name, Margin]()
+    tiles: list[Tiles] = []
+    for step, rows in zip(steps[maps:], facts[maps:], strict=True):
+        loaded = {name: at for name, at in writers.items() if name in rows.touched.keys() - rows.written}
+        if any(at >= maps for at in loaded.values()):
+            return f"{step.piece.titles[0]} loads what other workgroups made"
+        tiled = tiles_of(step.piece, graph, {name: steps[at].piece.grid for name, at in loaded.items()})
         if isinstance(tiled, str) or axis:
             return tiled if isinstance(tiled, str) else "workgroups begin at rows of the first axis"
-        tiles, below = tiled
-        margins = [Margin(0, max((below.get(n, 0) for n in rows.written), default=0)) for rows in facts]
+        tiles.append(tiled[0])
+        for name, below in tiled[1].items():
+            margins[loaded[name]] = margins[loaded[name]].hull(Margin(0, below))
     for position in reversed(range(maps)):
         for name in facts[position].touched.keys() - facts[position].written:
             reach, own = facts[position].reach(name), margins[position]
@@ -291,8 +296,8 @@ def run_of(
         ):
             return f"{name} is written in more than one go"
     return BandRun(
-        graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}), tiles,
-        reads,
+        graph, axis, tuple(steps), tuple(margins), windows, blank, frozenset(made & {*graph.outputs}),
+        tuple(tiles), reads,
     )  # fmt: skip
 
 
@@ -415,8 +420,10 @@ class Banding:
 
     def found(self, first: int, stop: int) -> Found | str | None:
         """These steps in bands that stay in the cache; the reason why they cannot be in bands, or None if no
-        such band is small enough.
+        such band is small enough, or all of them run in workgroups: longer ones may be in bands.
         """
+        if all(step.piece.workgroup is not None for step in self._steps[first:stop]):
+            return None
         run = self.run(first, stop)
         if isinstance(run, str):
             return run

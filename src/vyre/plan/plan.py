@@ -118,7 +118,7 @@ def _over_budget(plan: Plan, fuse: Fuse) -> CallError:
 def _planned(graph: Graph, fuse: Fuse, budget: int | None, rules: Rules) -> Plan:
     """The plan for the calls in their order, or in another order if that takes fewer launches."""
     plan = _in_order(graph, fuse, budget, rules)
-    other = graph if fuse == "off" else gathered(graph)
+    other = graph if fuse == "off" else gathered(graph, parts_groups=rules.has_bands)
     if other is graph:
         return plan
     moved = _in_order(other, fuse, budget, rules)
@@ -458,26 +458,35 @@ def _peak(graph: Graph) -> int:
 Touched = Mapping[Name, Touch]
 
 
-def gathered(graph: Graph) -> Graph:
-    """The graph with calls moved up to those they may fuse with; itself if none is, or some were before."""
+def gathered(graph: Graph, *, parts_groups: bool = False) -> Graph:
+    """The graph with calls moved up to those they may fuse with; itself if none is, or some were before.
+
+    A call may come between two that run in workgroups, which no rule fuses, if it `parts_groups`.
+    """
     if graph.numbers != tuple(sorted(graph.numbers)):
         return graph
     touched = [touches(piece.body) for piece in graph.pieces]
     order: list[int] = []
     for number in range(len(graph.pieces)):
-        order.insert(_place(order, number, graph.pieces, touched), number)
+        order.insert(_place(order, number, graph.pieces, touched, parts_groups), number)
     if order == sorted(order):
         return graph
     numbers = tuple(graph.numbers[number] for number in order)
     return replace(graph, pieces=tuple(graph.pieces[number] for number in order), numbers=numbers)
 
 
-def _place(order: list[int], number: int, pieces: Sequence[Piece], touched: Sequence[Touched]) -> int:
+def _place(
+    order: list[int], number: int, pieces: Sequence[Piece], touched: Sequence[Touched], parts_groups: bool
+) -> int:  # fmt: skip
     """The position of a call: after the last it may fuse with, if it can get there and parts no two."""
     for place in range(len(order), 0, -1):
         before = order[place - 1]
         if _go_together(before, number, pieces, touched):
-            parts = place < len(order) and _depends(touched[order[place]], touched[before])
+            after = order[place] if place < len(order) else before
+            is_fixed = (
+                parts_groups and pieces[before].workgroup is not None and pieces[after].workgroup is not None
+            )
+            parts = after != before and not is_fixed and _depends(touched[after], touched[before])
             return len(order) if parts else place
         if _depends(touched[number], touched[before]):
             break

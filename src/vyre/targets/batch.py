@@ -162,10 +162,10 @@ class RowBands:
     """Launches, from the batch's `first` on, that run `rows` rows of `height` along an axis at a time.
 
     Their programs take two more scalars: the first row of the launch, and of the band. Each also runs for its
-    margin, some rows before and after the band; with `tiles`, the last one is of workgroups, and the two
-    scalars are the first workgroup and the first row of the band. `window_bytes` are taken by the windows of
-    a band, `bytes` also by its part of the outputs in `streamed`, which no other launch touches. Of arrays in
-    `fetched`, with the bytes of a row and how many before and after a band, rows are read first.
+    margin, some rows before and after the band; the last ones run in workgroups, one for each of `tiles`, and
+    their two scalars are the first workgroup and the first row of the band. `window_bytes` are taken by the
+    windows of a band, `bytes` also by its part of the outputs in `streamed`, which no other launch touches.
+    Of arrays in `fetched`, with the bytes of a row and how many before and after a band, rows are read first.
     """
 
     first: int
@@ -178,7 +178,7 @@ class RowBands:
     window_bytes: int
     bytes: int
     streamed: frozenset[Name]
-    tiles: Tiles | None = None
+    tiles: tuple[Tiles, ...] = ()
     fetched: Mapping[Name, tuple[int, int, int]] = field(default_factory=dict)
 
     @property
@@ -190,11 +190,16 @@ class RowBands:
         """The number of bands."""
         return -(-self.height // self.rows)
 
+    def tiles_at(self, position: int) -> Tiles | None:
+        """The tiles of a launch that runs in workgroups."""
+        at = position - len(self.launches) + len(self.tiles)
+        return self.tiles[at] if at >= 0 else None
+
     def rows_at(self, position: int, top: int) -> range:
         """The rows, or workgroups, that a launch runs for in the band that begins at `top`."""
         before, after = self.margins[position]
-        if self.tiles is not None and position == len(self.launches) - 1:
-            return self.tiles.groups(top, min(top + self.rows, self.height))
+        if (tiles := self.tiles_at(position)) is not None:
+            return tiles.groups(top, min(top + self.rows, self.height))
         return range(max(top - before, 0), min(min(top + self.rows, self.height) + after, self.height))
 
 

@@ -185,11 +185,11 @@ class Block:
             shown = replace(each, params=each.params[:-2], names=names)
             here = self._of_launch(shown, (0, 0, *grid_words(grid)), {}, shapes).word - start
             rows = len(self._arguments) - start - len(grid_words(grid))
-            is_tiled = bands.tiles is not None and position == len(launched) - 1
-            if bands.tiles is not None and is_tiled:
-                before, after = bands.tiles.row, bands.tiles.each
+            tiles = bands.tiles_at(position)
+            if tiles is not None:
+                before, after = tiles.row, tiles.each
             code += [
-                GROUPS if is_tiled else ROWS,
+                ROWS if tiles is None else GROUPS,
                 each.native.address,
                 8 * here,
                 8 * (rows - 2),
