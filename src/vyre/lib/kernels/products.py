@@ -30,7 +30,7 @@ from vyre import (
     wid,
 )  # fmt: skip
 from vyre.lib.kernels.tiles import plus_product
-from vyre.run.kernel import once
+from vyre.run.kernel import inside, once
 
 DEEP = 16  # rows of b that a workgroup copies
 READERS, COLUMNS = 8, 32  # invocations of a workgroup that multiplies one row by a matrix on a GPU
@@ -48,9 +48,11 @@ def begin(number, size, most):
 def panel_forms(WIDE):
     """Kernels whose workgroups have the columns of a panel: a few vectors of a CPU.
 
-    A workgroup makes `rows` rows of one panel; `tiles` workgroups make the rows of one product.
+    A workgroup makes `rows` rows of one panel; `tiles` workgroups make the rows of one product. Panels are
+    for matrices of more than WIDE columns, and tiles have no more rows than a matrix.
     """
 
+    @inside
     @once
     @kernel(workgroup=(1, WIDE))
     def panels(
@@ -63,6 +65,7 @@ def panel_forms(WIDE):
         for k in range(wid(0) * DEEP, min(wid(0) * DEEP + DEEP, deep)):
             y[wid(1), k, lid(1)] = b[start + k, column]
 
+    @inside
     @once
     @kernel(workgroup=(1, WIDE))
     def by_panels(
