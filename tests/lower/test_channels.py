@@ -42,6 +42,11 @@ def kernel(seed: int) -> tuple[str, str, int, int]:
         test = rng.random() < 0.3
         lines += [f"if v < w[{own}]:"] if test else []
         lines.append(f"{'    ' * test}v = {load()} + {load()}")
+    if rng.random() < 0.4:
+        near = ", ".join([*outer[:-1], f"{outer[-1]} + d", own])
+        lines += [f"for d in range({rng.choice(['-1, 2', '2', 'x.shape[0] % 4', own])}):"]
+        test = rng.choice(["", "", f"if v < w[{own}]: ", f"if {own} < d: "])
+        lines.append(f"    {test}v = v + x[{near}] + {load()}")
     lines.append(f"y[{', '.join(ids)}] = {load()} + {load()} * {load()}")
     lines += [f"z[{', '.join(ids)}] = v"] if rng.random() < 0.4 else []
     array = ", ".join([*(f'"n{axis}"' for axis in range(rank - 1)), str(many)])
@@ -107,6 +112,8 @@ def test_machine_code_gives_the_bytes_of_the_reference_between_guard_zones(seed:
         ("y[i, 2 - c] = x[i, c] * w[c]", 0),  # another channel
         ("if i > 2: y[i, c] = x[i, c] * w[c]", 0),
         ("z[i, c] = x[i, c] * w[c]", 0),  # as many channels as there are
+        ("v = w[c]\n    for k in range(9): v += x[i + k, c]\n    y[i, c] = v", 3),
+        ("v = w[c]\n    for k in range(c): v += x[i + k, c]\n    y[i, c] = v", 0),
     ],
 )
 def test_kernels_run_over_channels_that_annotations_state(body: str, count: int) -> None:

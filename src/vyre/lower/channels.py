@@ -14,13 +14,12 @@ last, as no invocation may load what another one stores.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from vyre.ir.dtypes import bool_, i32
 from vyre.ir.literal import literal
-from vyre.ir.nodes import Assign, Expr, Id, If, Load, Node, Program, Region, Store, Var
+from vyre.ir.nodes import Assign, Expr, For, Id, If, Load, Node, Program, Region, Store, Var
 from vyre.ir.walk import (
     assigned,
     evaluated,
@@ -52,8 +51,7 @@ class Channels:
 
 def over_channels(program: Program, rank: int) -> Channels | None:
     """Return an element kernel over all axes but the last, if annotations say that this one is short. None
-    for kernels that run over one long row anyway, and for those with loops, whose copies would not share what
-    they load.
+    for kernels that run over one long row anyway, and where channels may differ in their loops.
     """
     if rank < 2 or len(evaluated(program.body)) > _LARGEST:
         return None
@@ -61,22 +59,63 @@ def over_channels(program: Program, rank: int) -> Channels | None:
     start = next((at for at, node in enumerate(body) if isinstance(node, Store)), len(body))
     own = Id("gid", rank - 1)
     count = _count(program, body[start:], own)
-    is_plain = all(isinstance(node, Assign | If | Region) for node in statements(body[:start]))
-    if not (2 <= count <= _MOST and is_plain) or flattened(program, rank) is not None:
+    if not (2 <= count <= _MOST and _is_plain(body[:start], own)) or flattened(program, rank) is not None:
         return None
     names = fresh_names(program, "_k")
-    locals_ = sorted({name for node in statements(body) if (name := assigned(node)) is not None})
-    first, last = list[Node](), list[Node]()
-    for channel in range(count):
-        copy = map_expressions(body, partial(_put, own, literal(i32, channel)))
-        copy = with_names(copy, {name: next(names) for name in locals_})
-        first += copy[:start]
-        for node in copy[start:]:
-            assert isinstance(node, Store), "a statement after the first store"
-            local = Var(next(names), node.value.dtype)
-            first.append(Assign(local.name, node.value, node.span))
-            last.append(replace(node, value=local))
-    return Channels(dce(cse(replace(program, body=(*first, *last)))), count)
+    shared = {node.var for node in statements(body) if isinstance(node, For)}
+    own_names = sorted({name for node in statements(body) if (name := assigned(node))} - shared)
+    channels = [
+        _Channel(own, literal(i32, number), {name: next(names) for name in own_names})
+        for number in range(count)
+    ]
+    before, stores = _together(body[:start], channels), list[Node]()
+    for node in _together(body[start:], channels):
+        assert isinstance(node, Store), "a statement after the first store"
+        local = Var(next(names), node.value.dtype)
+        before.append(Assign(local.name, node.value, node.span))
+        stores.append(replace(node, value=local))
+    return Channels(dce(cse(replace(program, body=(*before, *stores)))), count)
+
+
+@dataclass(frozen=True, slots=True)
+class _Channel:
+    """One channel: the number in place of an id, and the names of its locals."""
+
+    own: Id
+    place: Expr
+    names: Mapping[str, str]
+
+    def of(self, node: Node) -> tuple[Node, ...]:
+        return with_names(map_expressions((node,), self._put), self.names)
+
+    def _put(self, expr: Expr) -> Expr:
+        return self.place if expr == self.own else expr
+
+
+def _together(body: tuple[Node, ...], channels: Sequence[_Channel]) -> list[Node]:
+    """Return statements for all channels, in loops that they share."""
+    out: list[Node] = []
+    for node in body:
+        if isinstance(node, For):
+            out.append(replace(node, body=tuple(_together(node.body, channels))))
+        else:
+            out += [one for channel in channels for one in channel.of(node)]
+    return out
+
+
+def _is_plain(body: tuple[Node, ...], own: Id) -> bool:
+    """True if statements only compute, in loops that are the same for all channels."""
+    nodes = statements(body)
+    loops = [node for node in nodes if isinstance(node, For)]
+    changed = {node.name for node in nodes if isinstance(node, Assign)}
+    bounds = [part for node in loops for bound in operands(node) for part in expressions(bound)]
+    is_same = not any(part == own or (isinstance(part, Var) and part.name in changed) for part in bounds)
+    inside = [
+        inner for node in nodes if isinstance(node, If) for inner in statements(node.then + node.orelse)
+    ]
+    is_same = is_same and not any(isinstance(node, For) for node in inside)
+    is_same = is_same and changed.isdisjoint(node.var for node in loops)
+    return is_same and all(isinstance(node, Assign | If | For | Region) for node in nodes)
 
 
 def _count(program: Program, ends: tuple[Node, ...], own: Id) -> int:
@@ -93,10 +132,6 @@ def _count(program: Program, ends: tuple[Node, ...], own: Id) -> int:
             return 0
         counts.add(axes[node.array][-1])
     return int(*counts) if len(counts) == 1 and all(map(str.isdecimal, counts)) else 0
-
-
-def _put(own: Id, channel: Expr, expr: Expr) -> Expr:
-    return channel if expr == own else expr
 
 
 def by_channels(
