@@ -91,6 +91,11 @@ class Form:
         return next((factor for other, factor in self.terms if other == term), 0)
 
     @property
+    def variable(self) -> Form:
+        """The form without its constant."""
+        return Form(0, self.terms)
+
+    @property
     def loops(self) -> tuple[tuple[Name, int], ...]:
         """The loop variables of the form, with their factors."""
         return tuple([(term.name, factor) for term, factor in self.terms if isinstance(term, LoopVar)])

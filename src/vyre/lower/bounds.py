@@ -10,7 +10,6 @@ from vyre.ir.nodes import Declare, Load, Program, Store
 from vyre.ir.walk import loads, statements
 from vyre.lower.bundle import Bundle
 from vyre.lower.cuts import RowEnd
-from vyre.lower.facts import variable_part
 from vyre.lower.form import BufferExtent, Fact, Value, both, calc, compare, number, select
 from vyre.lower.layout import Layout, Linear, aligned_start, fixed_terms, ids
 
@@ -37,7 +36,7 @@ def facts_of(accesses: Iterable[Access]) -> dict[tuple[Form, str, int], Fact]:
     facts: dict[tuple[Form, str, int], Fact] = {}
     for access in accesses:
         for axis, form in enumerate(access.forms):
-            key = variable_part(form), access.array, axis
+            key = form.variable, access.array, axis
             old = facts.get(key)
             low = form if old is None or form.const < old.low.const else old.low
             high = form if old is None or form.const > old.high.const else old.high

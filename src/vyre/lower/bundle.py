@@ -34,7 +34,6 @@ from vyre.ir.nodes import (
 from vyre.ir.once import once
 from vyre.ir.walk import assigned, flat, operands, statements
 from vyre.lower import form
-from vyre.lower.facts import Facts, entailed, proof_or_known, variable_part
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
@@ -63,6 +62,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.layout import Layout, Linear, fixed_terms, ids
+from vyre.lower.lowered import Facts, entailed, proof_or_known
 from vyre.lower.work import LoopUnits, has_many_loops, has_split_return, loop_units
 from vyre.ops import TABLE
 
@@ -277,7 +277,7 @@ class Bundle:
             return self.tiled[expr]
         reach, index, guard, proof = self.place(expr.array, expr.index, is_load=True)
         is_held = self.held and proof and reach == "row" and guard is None
-        row = (expr.array, expr.index[:-1], variable_part(proof[-1].form)) if is_held else None
+        row = (expr.array, expr.index[:-1], proof[-1].form.variable) if is_held else None
         strips = self.held.get(row) if row is not None else None
         if strips is not None:
             rest = (proof[-1].form.const - min(strips)) % self.lanes
@@ -321,7 +321,7 @@ class Bundle:
             found = last or 0
         elif outer[-1] == 1 and last == 0 and not any(stride != 0 for stride in outer[:-1]):
             part = proof[-1].form  # rows are probably as long as their constant indices say
-            fact = self.facts.get((variable_part(part), expr.array, len(outer)))
+            fact = self.facts.get((part.variable, expr.array, len(outer)))
             found = fact.high.const + 1 if fact is not None and not part.terms else 0
         most = _APART if expr.dtype.itemsize >= _GATHERED else 2 * _APART
         is_some = 2 <= found <= most and (mask is None or self.layout.has_masks)
@@ -346,7 +346,7 @@ class Bundle:
         claims unchanged.
         """
         *outer, last = proof
-        fact = self.facts.get((variable_part(last.form), last.buffer, last.axis))
+        fact = self.facts.get((last.form.variable, last.buffer, last.axis))
         if apart < 2 or fact is None or not self.linear.suits(last.form):
             return proof, (), 0
         within = (last.form.const - fact.low.const) % apart

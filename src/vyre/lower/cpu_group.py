@@ -35,7 +35,6 @@ from vyre.ir.walk import assigned, expressions, loads, operands, statements
 from vyre.lower import fission, form
 from vyre.lower.bounds import Bounds, declared_facts, facts_of, shared_shapes
 from vyre.lower.bundle import Bundle, Names
-from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
     INDEX,
     Base,
@@ -66,7 +65,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import Layout, Linear, analyse, ids
 from vyre.lower.loops import trip_count
-from vyre.lower.lowered import Function, LoweredForm, parameters
+from vyre.lower.lowered import Facts, Function, LoweredForm, parameters
 from vyre.lower.reuse import carry_rows, shared_rows
 from vyre.lower.statements import CpuBundle
 from vyre.lower.work import limit_of, whole_units
@@ -115,10 +114,10 @@ def _is_rest(access: Access, accesses: Sequence[Access], linear: Linear) -> bool
     """
     if not access.is_load or any(isinstance(node, For) for node in access.around):
         return False
-    parts = {variable_part(form) for form in access.forms}
+    parts = {form.variable for form in access.forms}
     tests = (expr for node in access.around if isinstance(node, If) for expr in expressions(node.test))
     forms = (linear.form(arg) for test in tests if isinstance(test, Op) for arg in test.args)
-    is_tested = any(form is not None and variable_part(form) in parts for form in forms)
+    is_tested = any(form is not None and form.variable in parts for form in forms)
     return is_tested and any(
         other.array == access.array and any(isinstance(node, For) for node in other.around)
         for other in accesses

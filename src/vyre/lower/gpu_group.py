@@ -22,8 +22,6 @@ from vyre.lower.bounds import Bounds, declared_facts, facts_of
 from vyre.lower.bundle import Bundle, Names, Place
 from vyre.lower.byte_runs import joined_runs
 from vyre.lower.cuts import assume, implied
-from vyre.lower.facts import Facts as Known
-from vyre.lower.facts import entailed
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
@@ -50,7 +48,8 @@ from vyre.lower.form import (
 from vyre.lower.group_start import ASK, LINE, after_loads, ahead, is_filled_first, is_used_next, loaded_first
 from vyre.lower.launch import ALIGNED, Facts, LaunchShape, MapShape
 from vyre.lower.layout import Layout, analyse, ids
-from vyre.lower.lowered import Buffer, Function, LoweredForm, parameters
+from vyre.lower.lowered import Buffer, Function, LoweredForm, entailed, parameters
+from vyre.lower.lowered import Facts as Known
 from vyre.lower.ring import RingStep
 from vyre.lower.ring_steps import FillRing, MultiplyTiles, TileSource
 from vyre.lower.statements import lower_statement

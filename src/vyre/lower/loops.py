@@ -21,7 +21,6 @@ from vyre.ir.literal import number as literal_number
 from vyre.ir.nodes import Break, Continue, Expr, For, Load, Op, Return, Shape, Store, Var
 from vyre.ir.walk import assigned, evaluated, loads, operands, statements
 from vyre.lower.bundle import Bundle
-from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
     INDEX,
     TRUE,
@@ -54,6 +53,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.layout import DEEP, Walks, steps, walked
+from vyre.lower.lowered import Facts
 from vyre.lower.work import LoopUnits, has_plain_loops, turns_of_piece
 from vyre.ops import TABLE
 
@@ -99,10 +99,10 @@ def tested_ahead(body: Bundle, node: For, start: Value, count: Value) -> Ahead |
             needs[key] = min(least, form.const), max(greatest, form.const)
             exact[part] = partial(_moved, body, var, form)
             known = body.linear.form(part) or Form(0, ((part, 1),))
-            fact = facts.get((variable_part(known), array, axis))
+            fact = facts.get((known.variable, array, axis))
             low = known if fact is None or known.const < fact.low.const else fact.low
             high = known if fact is None or known.const > fact.high.const else fact.high
-            facts[variable_part(known), array, axis] = Fact(low, high, BufferExtent(array, axis))
+            facts[known.variable, array, axis] = Fact(low, high, BufferExtent(array, axis))
     return Ahead(_test(body, needs, start, count, step), facts, exact) if needs else None
 
 

@@ -1,15 +1,19 @@
-"""A kernel in the lowered form: its parameters, and the functions that a machine runs."""
+"""A kernel in the lowered form: its parameters, the functions that a machine runs, and facts about indices in
+them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from vyre.analysis.index import Form
 from vyre.ir import nodes
 from vyre.ir.dtypes import DType
 from vyre.ir.nodes import Param, Program, StridedLayout, StridedParam
 from vyre.ir.walk import statements
+from vyre.lower import launch
 from vyre.lower.form import (
     Any,
     Apart,
@@ -19,6 +23,7 @@ from vyre.lower.form import (
     Both,
     BufferExtent,
     Calc,
+    Claim,
     Compare,
     CutRow,
     EachStrip,
@@ -41,7 +46,7 @@ from vyre.lower.form import (
     Value,
     While,
 )
-from vyre.lower.launch import ALIGNED, Facts, LaunchShape
+from vyre.lower.launch import ALIGNED, LaunchShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,7 @@ class LoweredForm:
     launch: LaunchShape | None = None
 
 
-def parameters(program: Program, facts: Facts | None = None) -> tuple[Buffer | Ref, ...]:
+def parameters(program: Program, facts: launch.Facts | None = None) -> tuple[Buffer | Ref, ...]:
     """Return the parameters of a program; `facts` are what is known of its arrays."""
     waits = any(isinstance(node, nodes.Barrier | nodes.GridSync) for node in statements(program.body))
 
@@ -167,3 +172,19 @@ def refs(value: Value) -> Iterator[Ref]:
         yield value
     for part in parts(value):
         yield from refs(part)
+
+
+# By the variable part of their forms, the buffer and the axis.
+Facts = Mapping[tuple[Form, str, int], Fact]
+Claims = tuple[Claim, ...]
+
+
+def entailed(facts: Facts, form: Form, array: str, axis: int) -> bool:
+    """True if the facts say that a form lies inside an axis."""
+    fact = facts.get((form.variable, array, axis))
+    return fact is not None and fact.low.const <= form.const <= fact.high.const
+
+
+def proof_or_known(claims: Claims, index: Sequence[Value]) -> tuple[Claims, Claims]:
+    """Return claims as the proof of an access, if they are about all axes, or as known beside a guard."""
+    return (claims, ()) if len(claims) == len(index) else ((), claims)

@@ -40,7 +40,6 @@ from vyre.ir.walk import (
     statements,
 )
 from vyre.lower.bundle import Bundle, Names, RowKey
-from vyre.lower.facts import Facts, variable_part
 from vyre.lower.form import (
     INDEX,
     BufferExtent,
@@ -62,6 +61,7 @@ from vyre.lower.form import (
     number,
 )
 from vyre.lower.layout import LINE, Linear, aligned_start
+from vyre.lower.lowered import Facts
 from vyre.lower.statements import CpuBundle
 from vyre.ops import build
 
@@ -125,7 +125,7 @@ def shared_rows(body: CpuBundle, nodes: Block, shapes: Mapping[str, tuple[int, .
             continue
         start = aligned_start(layout, proof[-1].form, shapes[load.array][-1], load.dtype.itemsize)
         if start is not None and all(_is_fixed(body, part, changed) for part in outer):
-            key = load.array, outer, variable_part(proof[-1].form)
+            key = load.array, outer, proof[-1].form.variable
             row = rows.setdefault(key, _CarriedRows(proof, layout.lanes))
             row.starts.update((start, start + layout.lanes))
     return _if_few(rows, layout.lanes)
@@ -145,7 +145,7 @@ def own_rows(body: CpuBundle) -> CarriedRows:
         forms = [claim.form for claim in proof]
         is_row = forms[-1].of(lane) == 1 and not any(form.of(lane) for form in forms[:-1])
         if is_row and not any(form.loops for form in forms) and None not in map(body.linear.form, load.index):
-            key = load.array, load.index[:-1], variable_part(forms[-1])
+            key = load.array, load.index[:-1], forms[-1].variable
             rows_of.setdefault(key, (proof, set()))[1].add(forms[-1].const)
     rows: dict[RowKey, _CarriedRows] = {}
     cuts = 0

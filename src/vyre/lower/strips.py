@@ -15,7 +15,6 @@ from vyre.ir.nodes import Program
 from vyre.ir.walk import statements
 from vyre.lower.bounds import Bounds
 from vyre.lower.bundle import Bundle, Names, Own
-from vyre.lower.facts import Facts
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -38,6 +37,7 @@ from vyre.lower.form import (
 )
 from vyre.lower.layout import Layout, Linear, analyse
 from vyre.lower.loops import walks
+from vyre.lower.lowered import Facts
 from vyre.lower.reuse import CarriedRows, carry_rows, wider
 from vyre.lower.statements import CpuBundle
 

@@ -33,7 +33,6 @@ from vyre.ir.nodes import (
 from vyre.ir.walk import evaluated, evaluated_by, expressions, statements
 from vyre.lower import form
 from vyre.lower.bundle import Bundle, Names, Place
-from vyre.lower.facts import Facts
 from vyre.lower.form import (
     INDEX,
     Block,
@@ -50,6 +49,7 @@ from vyre.lower.form import (
     select,
 )
 from vyre.lower.launch import ALIGNED, ALL
+from vyre.lower.lowered import Facts
 from vyre.lower.ravel import coordinates
 from vyre.lower.statements import lower_statement
 from vyre.lower.vectors import Rows, Vector
