@@ -157,3 +157,18 @@ def test_wrong_values_are_refused() -> None:
         scaled(v3(1), np.float64(2))
     with pytest.raises(vy.CallError, match="is not in it"):
         wrong.step(BODIES, np.zeros_like(BODIES), at=9)
+
+
+@vy.kernel
+def chosen_items(x: Buf[i32], y: Out[i32]):
+    v = vec[i32, 2](x[0], x[1])
+    w = vy.select(v > 0, v, 0) * 100 + vy.select(v > 0, x[2], 4) * 10 + vy.select(x[0] > 0, v, 4)
+    m = vy.select(mat[i32, 2, 2](v, -v) > 0, x[2], mat[i32, 2, 2](1, 2, 3, 4))
+    y[gid()] = w.x * 10_000 + w.y + m[0, 1] * m[1, 1]
+
+
+def test_choices_between_numbers_by_vectors_are_those_of_kernels() -> None:
+    x = np.array([3, -2, 7], np.int32)
+    expected = chosen_items.over(1)(x)
+
+    assert expected.tolist() == chosen_items.over(1).step(x, np.zeros(1, np.int32), at=0).tolist()

@@ -486,11 +486,10 @@ def _of_values(row: OpRow, args: Sequence[Any], named: DType | None) -> Any:
     if kind is None and not kinds:
         kind = Complex(next((dtype for dtype in scalars if dtype in (f32, f64)), f32))
     whole = [stepped(arg, kind) if isinstance(arg, complex | np.complexfloating) else arg for arg in args]
-    if row.free:
-        own = kind or next((side._kind for side in whole[1:] if isinstance(side, SteppedValue)), kinds[0])
+    own = kind or next((side._kind for side in whole[row.free :] if isinstance(side, SteppedValue)), None)
+    if row.free and isinstance(own, Struct | Complex):
         sides = [leaves_as(own, side) for side in whole[1:]]
-        tests = own_leaves(whole[0]) if isinstance(whole[0], SteppedValue) else [whole[0]] * len(sides[0])
-        return SteppedValue(own, [applied(row, *parts) for parts in zip(tests, *sides, strict=True)])
+        return SteppedValue(own, [applied(row, whole[0], *parts) for parts in zip(*sides, strict=True)])
     if kind is not None:
         return _of_complex(kind, row, whole)
     first = next(arg for arg in whole if isinstance(arg, SteppedValue))
