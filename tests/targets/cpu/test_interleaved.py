@@ -55,6 +55,14 @@ def apart(x: Buf[f16, "n", "m"], y: Out[f16, "n", "m"]):
 
 
 @vy.kernel
+def with_fixed_places(x: Buf[i16, "n"], a: Buf[i16], b: Buf[i16], y: Out[i16, "2*n"], z: Out[i16, "n"]):
+    i = gid()
+    y[2 * i] = x[i]
+    y[2 * i + 1] = a[1] + x[i]
+    z[i] = b[1] * a[2] + a[1]
+
+
+@vy.kernel
 def rotated(x: Buf[f32, "n", "2*m"], c: Buf[f32, "n", "m"], s: Buf[f32, "n", "m"], y: Out[f32, "n", "2*m"]):
     i, k = gid(0), gid(1)
     a, b = x[i, 2 * k], x[i, 2 * k + 1]
@@ -115,3 +123,10 @@ def test_what_is_loaded_between_stores_may_be_what_was_stored(width: int) -> Non
         rotated(*given(ours, case), ours, device="cpu")
         rotated(*given(theirs, case), theirs, device="reference")
         assert theirs.tobytes() == ours.tobytes(), case
+
+
+def test_elements_at_fixed_places_may_be_loaded_between_stores() -> None:
+    a, b, x = np.random.default_rng(1).integers(-999, 999, (3, 100), np.int16)
+    (y, z), (wanted_y, wanted_z) = (with_fixed_places(x, a[:8], b, device=d) for d in ("cpu", "reference"))
+
+    assert (wanted_y.tobytes(), wanted_z.tobytes()) == (y.tobytes(), z.tobytes())
