@@ -43,7 +43,7 @@ from vyre import (
     wid,
 )
 from vyre.lib.kernels.operations import plus, times
-from vyre.run.kernel import once, total
+from vyre.run.kernel import inside, once, total
 
 LANES = 32
 BLOCK = 16
@@ -262,6 +262,7 @@ def by_subgroups(op):
 def in_turn(op):
     """The kernels that take one element after the other."""
 
+    @inside
     @once
     @kernel(workgroup=1)
     def row_scans(
@@ -292,6 +293,7 @@ def in_turn(op):
                 blocks = op(blocks, of_block)
             lines = op(lines, blocks)
 
+    @inside
     @once
     @kernel
     def column_scans(
@@ -355,6 +357,7 @@ def in_turn(op):
 def by_chunks(op):
     """The kernels for elements whose order does not matter."""
 
+    @inside
     @total
     @kernel(workgroup=1)
     def chunk_folds(
@@ -368,6 +371,7 @@ def by_chunks(op):
             total = op(total, A(x[row, n - 1 - j if backwards else j]))
         y[wid()] = total
 
+    @inside
     @once
     @kernel(workgroup=1)
     def chunk_scans(
@@ -492,6 +496,7 @@ def by_workgroups(op, NEAR):
 def before_tiles(op):
     """The kernel of the prefixes of tiles."""
 
+    @inside
     @total
     @kernel(workgroup=1)
     def tree_prefixes(totals: Buf[A], y: Out[A, "m"], m: i32, zero: A, A: Const[dtype]):
