@@ -38,6 +38,15 @@ def test_products_are_summed_in_order_on_every_device(m: int, deep: int, n: int)
         assert by_fma(a, b).tobytes() == got.tobytes()
 
 
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_rows_that_are_pages_apart_are_summed_in_order(dtype: str) -> None:
+    """They are copied apart on CPUs, which must add nothing."""
+    a, b = values(dtype, (2, 28, 1024)), values(dtype, (1024, 70), seed=1)
+    few = [lib.matmul(rows, b) for rows in a.reshape(8, 7, 1024)]
+
+    assert np.concatenate(few).tobytes() == lib.matmul(a, b).tobytes()
+
+
 @pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "i1", "u2", "i4", "u8"])
 def test_products_of_every_type(dtype: str) -> None:
     a, b = values(dtype, (9, 20)), values(dtype, (20, 10), seed=1)

@@ -35,6 +35,7 @@ from vyre.lib.kernels import products as kernels
 from vyre.lib.kernels import thin_tiles
 from vyre.lib.kernels.layout import constant
 from vyre.lib.kernels.tiles import tile_form
+from vyre.lib.kernels.wide_cores import padded
 from vyre.lib.permute import permute_dims, swapped
 from vyre.lib.reductions import sum as fold_sum
 from vyre.run.context import threads
@@ -46,6 +47,7 @@ VECTOR_ROWS = 4  # that share a vector: their sums are half of 32 registers of 6
 FEW_ROWS = 24  # below which panels of b do not pay
 # Of a tile on the CPU: with two vectors of columns, 12 of 16 registers hold sums, or 28 of 32.
 ROWS, MOST_ROWS = 6, 14
+WAYS, PAGE = 8, 4096  # lines of a set of the L1 cache, or a few more, and bytes between lines of one set
 LEAST_WIDE = 4  # columns of a tile: lanes without a column are slower than columns made twice
 THIN_ROWS, MANY_COLUMNS, LEAST_DEEP = 64, 256, 2 * thin_tiles.DEEP
 PROCESSORS = 132  # of an H200; of other GPUs it is near enough, and tiles do not change the result
@@ -268,6 +270,10 @@ def _product_by_panels(
         b, tall=each * b_batch, deep=deep, wide=wide, n=n, each=each, T=T,
         groups=(-(-deep // kernels.DEEP), each * b_batch),
     )  # fmt: skip
+    if rows > WAYS and deep * T.itemsize % PAGE == 0:
+        long = deep + 64 // T.itemsize
+        kept = {"tall": a_batch * m, "long": long, "deep": deep, "size": m, "T": T, "is_across": False}
+        a = padded(a, **kept, domain=(a_batch * m, long))
     return forms.by_panels(a, b, each=each, tiles=tiles, rows=rows, groups=groups, **named)
 
 

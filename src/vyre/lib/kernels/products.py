@@ -79,7 +79,7 @@ def panel_forms(WIDE):
         column = begin(wid(1), WIDE, n) + lid(1)
         first = q * m * a_step + row if is_batch else row
         panel = q * (each * b_step) + wid(1) if is_batch else wid(1)
-        for k in range(a.shape[1]):
+        for k in range(b.shape[1]):
             right = A(b[panel, k, lid(1)])
             for i in unroll(range(rows)):
                 sums[i] = plus_product(A(a[first + i, k]), right, sums[i], is_float)
