@@ -218,6 +218,8 @@ def _counted(keep: Any) -> tuple[Any, int]:
 def _places_before(keep: Any) -> Any:
     """The number of kept elements before each tile, and of all."""
     n, K, tiles = size_of(keep), type_of("keep", keep), _tiles(keep)
+    if n == 0:  # a fold promises to load nothing outside
+        return constant(keep, n=tiles + 1, value=0, R=i32)
     named = {"neutral": 0, "count": n, "T": K, "A": i32, "R": i32, "begins": True, "ends": False}
     counts = folded_tiles(folds(COUNT.first, COUNT.op, COUNT.last), keep, tiles, n, tiles, named)
     return scanned(counts, NARROW_SUM, (1, tiles, 1), i32, begins=True)
