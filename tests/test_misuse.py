@@ -179,6 +179,11 @@ def test_habits_of_other_libraries_have_a_fix(work: Callable[[], object], fix: s
         (vyre, "synchronize", "Fix: leave it out"),
         (vyre, "ones", r"np.ones\(...\)"),
         (vyre, "xyz", "no attribute 'xyz'$"),
+        (vyre, "sort", "Fix: write vyre.lib.sort."),
+        (vyre, "sum", "Fix: write vyre.lib.sum; in a kernel, write workgroup_sum"),
+        (vyre.lib, "softmx", "Fix: write vyre.lib.softmax."),
+        (vyre.lib, "random", "Fix: write vyre.lib.uniform."),
+        (vyre.lib, "xyz", "no attribute 'xyz'$"),
     ],
 )
 def test_a_missing_attribute_names_what_vyre_has(owner: object, name: str, fix: str) -> None:

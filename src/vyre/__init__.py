@@ -102,7 +102,7 @@ def __getattr__(name: str) -> object:
     instead = import_module("vyre.ops.elsewhere").in_module(name)
     if name in import_module("vyre.lib").__all__:
         instead = f"write vyre.lib.{name}" + (f"; in a kernel, {instead}" if instead else "")
-    near = import_module("difflib").get_close_matches(name, __dir__(), n=1, cutoff=0.75)
+    near = import_module("difflib").get_close_matches(name, __all__, n=1, cutoff=0.75)
     fix = instead or (f"write {near[0]}" if near else None)
     raise AttributeError(what if fix is None else f"{what}. Fix: {fix}.")
 

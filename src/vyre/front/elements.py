@@ -36,6 +36,7 @@ from vyre.front.expressions import (
 from vyre.front.objects import attribute_of_object
 from vyre.front.scope import Local, Mistake, Parts, Scope
 from vyre.front.template import MISSING
+from vyre.front.unsupported import ALIASES
 from vyre.front.values import (
     ArrayValue,
     ComplexPick,
@@ -48,13 +49,13 @@ from vyre.front.values import (
     is_expression,
     is_untyped,
 )
-from vyre.front.words import Intrinsic
+from vyre.front.words import DTYPES, INTRINSICS, Intrinsic
 from vyre.ir.dtypes import DType, bool_, i32
 from vyre.ir.literal import Lit, literal
 from vyre.ir.nodes import Cond, Expr, Load, Shape
 from vyre.ir.problem import CallError
 from vyre.ops import build
-from vyre.ops.elsewhere import IN_LIBRARY, OF_ITEMS, in_module
+from vyre.ops.elsewhere import FUNCTIONS_IN_LIBRARY, IN_LIBRARY, OF_ITEMS, in_module
 
 AT_RUN_TIME = "a run-time value"  # as an index, in messages
 
@@ -422,11 +423,18 @@ def _of_module(low: Scope, module: ModuleType, node: ast.Attribute) -> Value:
     missing = object()
     value = getattr(module, node.attr, missing)
     if value is missing:
-        public = [word for word in dir(module) if not word.startswith("_")]
-        near = get_close_matches(node.attr, public, n=1, cutoff=0.75)
+        is_ours = module.__name__ == "vyre"
+        public = [*INTRINSICS, *DTYPES, "vec", "mat"] if is_ours else dir(module)
+        public = [word for word in public if not word.startswith("_")]
+        same = ALIASES.get(node.attr) if is_ours else None  # NumPy's name of a word
+        near = [same] if same else get_close_matches(node.attr, public, n=1, cutoff=0.75)
         owner = node.value.id if isinstance(node.value, ast.Name) else name
         fix = f"write {owner}.{near[0]}." if near else f"use a name that {module.__name__} has."
-        instead = in_module(node.attr) if module.__name__ == "vyre" else None
+        if is_ours and node.attr in FUNCTIONS_IN_LIBRARY:
+            fix = (
+                f"call vyre.lib.{FUNCTIONS_IN_LIBRARY[node.attr]} outside of the kernel, and pass the result."
+            )
+        instead = in_module(node.attr) if is_ours else None
         if instead is not None:
             fix = f"{instead}."
         if node.attr in ("bool", "divmod", "float", "int", "len", "range") and name.startswith("vyre."):
