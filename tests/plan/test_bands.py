@@ -499,6 +499,7 @@ def results_of(returned: Any) -> tuple[Any, ...]:
         residual,
         extremes,
         slopes,
+        lambda x: lib.dot(x.reshape(-1), blurred(x).reshape(-1)),
     ],
 )
 @pytest.mark.parametrize("shape", [(2053, 2801), (23, 270001), (150001, 41)])

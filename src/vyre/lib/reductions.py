@@ -418,8 +418,11 @@ def _long_dots(a: Any, b: Any, outer: int, n: int, T: DType) -> Any:
     """The first round multiplies as it loads; the others are those of a sum."""
     tiles, A, lanes = -(-n // TILE), SUM.folded(T), has_lanes(a)
     parts = outer * tiles
-    kernel, groups = (dot_lanes, -(-parts * LANES // GROUP)) if lanes else (dot_tiles, parts)
-    sums = kernel(a, b, m=parts, n=n, tiles=tiles, neutral=SUM.neutral(A), A=A, groups=groups)
+    named = {"m": parts, "neutral": SUM.neutral(A), "A": A}
+    if lanes:
+        sums = dot_lanes(a, b, n=n, tiles=tiles, groups=-(-parts * LANES // GROUP), **named)
+    else:
+        sums = dot_tiles(reshaped(a, (outer, n)), reshaped(b, (outer, n)), groups=parts, **named)
     return fold(sums, SUM, (outer, tiles, 1), T, count=n)
 
 

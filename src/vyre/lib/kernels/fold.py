@@ -224,18 +224,19 @@ def folds(first, op, last):
 @total
 @kernel(workgroup=LANES)
 def dot_tiles(
-    a: Buf[T], b: Buf[T], y: Out[A, "m"], m: i32, n: i32, tiles: i32, neutral: A, T: Const[dtype],
-    A: Const[dtype],
+    a: Buf[T, 2], b: Buf[T, 2], y: Out[A, "m"], m: i32, neutral: A, T: Const[dtype], A: Const[dtype],
 ):  # fmt: skip
     """The first round of sums of products, as `fold_tiles`."""
-    tile, end = wid() % tiles, wid() // tiles * n + n
-    start = end - n + tile * TILE + lid()
+    n = a.shape[1]
+    tiles = -(-n // TILE)
+    row, tile = wid() // tiles, wid() % tiles
+    start = tile * TILE + lid()
     rows = min(STEPS, (n - tile * TILE) // LANES)
     value = neutral
     for k in range(rows):
-        value += A(a[start + k * LANES] * b[start + k * LANES])
-    if rows < STEPS and start + rows * LANES < end:
-        value += A(a[start + rows * LANES] * b[start + rows * LANES])
+        value += A(a[row, start + k * LANES] * b[row, start + k * LANES])
+    if rows < STEPS and start + rows * LANES < n:
+        value += A(a[row, start + rows * LANES] * b[row, start + rows * LANES])
     value = halved(value, plus)
     if lid() == 0:
         y[wid()] = value
