@@ -144,14 +144,21 @@ def kinds() -> dict[str, Callable[[], Any]]:
     if torch is not None:
         found["torch"] = lambda: torch.arange(SIZE, dtype=torch.float32)
     if jax is not None:
-        found["jax"] = lambda: jax.arange(SIZE, dtype=jax.float32)
+        found["jax"] = partial(_of_jax, "cpu")
     if has_gpu():
         found["vyre, cuda"] = lambda: vy.array(np.arange(SIZE, dtype=np.float32), device="cuda")
         if torch is not None and torch.cuda.is_available():
             found["torch, cuda"] = lambda: torch.arange(SIZE, dtype=torch.float32, device="cuda")
         if cupy is not None:
             found["cupy, cuda"] = lambda: cupy.arange(SIZE, dtype=cupy.float32)
+        if jax is not None and library("jax").default_backend() == "gpu":
+            found["jax, cuda"] = partial(_of_jax, "gpu")
     return found
+
+
+def _of_jax(backend: str) -> Any:
+    jax = library("jax")
+    return jax.device_put(np.arange(SIZE, dtype=np.float32), jax.devices(backend)[0])
 
 
 def beside() -> dict[str, dict[str, Callable[[Any, Any, Any], Any]]]:
@@ -174,8 +181,8 @@ def beside() -> dict[str, dict[str, Callable[[Any, Any, Any], Any]]]:
                 "made": lambda x, y, z: torch.add(x, z),
                 "line": lambda x, y, z: x * 2.0 + x,
             }
-    if jax is not None:
-        found["jax"] = {"made": lambda x, y, z: jax.add(x, z), "line": lambda x, y, z: x * 2.0 + x}
+    for name in ("jax", "jax, cuda") if jax is not None else ():
+        found[name] = {"made": lambda x, y, z: jax.add(x, z), "line": lambda x, y, z: x * 2.0 + x}
     if cupy is not None:
         found["cupy, cuda"] = {
             "out": lambda x, y, z: cupy.add(x, z, y),

@@ -32,6 +32,15 @@ class Wrapped:
     def __mul__(self, other: Wrapped) -> Wrapped:
         return Wrapped(self.value * other.value)
 
+    def __floordiv__(self, other: Wrapped) -> Wrapped:
+        return Wrapped(self.value // other.value)
+
+    def __mod__(self, other: Wrapped) -> Wrapped:
+        return Wrapped(self.value % other.value)
+
+    def __rshift__(self, other: Wrapped) -> Wrapped:
+        return Wrapped(self.value >> other.value)
+
     def __lt__(self, other: Wrapped) -> bool:
         return self.value < other.value
 
@@ -48,11 +57,13 @@ class Writer:
             numbers = [f"c{at}" for at in range(len(NUMBERS))]
             return rng.choice(("i", "i", "i", "j", "j", "k", "k", *numbers))
         one, two = self.expression(depth - 1), self.expression(depth - 1)
-        match rng.choice(("sum", "sum", "times", "bound", "bound", "choice")):
+        match rng.choice(("sum", "sum", "times", "bound", "bound", "choice", "quotient")):
             case "sum":
                 return f"({one} {rng.choice('+-')} {two})"
             case "times":
                 return f"({one} * c{rng.randrange(len(NUMBERS))})"
+            case "quotient":
+                return f"({one} {rng.choice(('// c2', '// c3', '// c5', '>> c2', '% c3'))})"
             case "bound":
                 return f"{rng.choice(('min', 'max'))}({one}, {two})"
         return f"({one} if i < j else {two})"

@@ -44,7 +44,8 @@ def case(seed: int, features: Features) -> Case:
     writer.modes = {array.name: _first_mode(writer, array) for array in writer.arrays if array.maps}
     body = (*_placed(rng, declared), *writer.prologue(), *writer.block(features.statements))
     body = (*body, *writer.epilogue())
-    params = [_param(array) for array in arrays]
+    stated = Random(f"extents of {seed}")  # apart, so that the rest of a program stays as it was
+    params = [replace(_param(array), axes=_stated(stated, array)) for array in arrays]
     params += [Param(local.name, "scalar", local.dtype, 0) for local in scalars]
     rng.shuffle(params)
     program = Program("k", tuple(params), body, shape.workgroup)
@@ -55,6 +56,15 @@ def _param(array: Array) -> Param:
     assert array.access != "shared"
     assert array.access != "local"
     return Param(array.name, array.access, array.dtype, len(array.shape))
+
+
+def _stated(rng: Random, array: Array) -> tuple[str, ...]:
+    """The extents in an annotation: some are numbers, and those of inputs may be names too."""
+    if rng.random() < 0.6 or 0 in array.shape:
+        return ()
+    is_named = array.access == "in" and rng.random() < 0.5
+    sizes = enumerate(array.shape)
+    return tuple([f"n_{array.name}_{k}" if is_named and rng.random() < 0.5 else str(n) for k, n in sizes])
 
 
 def _parameters(writer: Phases) -> list[Array]:

@@ -39,6 +39,13 @@ def k(x: Buf[i32, 2], y: Out[i32, 2]):
     for k in unroll(range(12)):
         y[row, 4 * lid() + 16 * (k // 4) + (k + 2) % 4] = v[k] + 3 * v[11 - k]
 """
+PAIRS = """
+@kernel(workgroup=8)
+def k(x: Buf[f32, 8, "n", 2], y: Out[f32, 2]):
+    row = lid() % 4
+    y[gid(), 0] = x[row, wid(), 0] + x[row, wid(), 1]
+    y[gid(), 1] = x[row + 4, wid(), 1]
+"""
 TILE = """
 @kernel(workgroup=32)
 def k(x: Buf[i32], y: Out[i32]):
@@ -88,8 +95,8 @@ def test_random_programs_mean_the_same_lowered_and_all_their_claims_hold() -> No
     assert proven > 20
 
 
-@pytest.mark.parametrize("width", [20, 38, 48])
-def test_neighbours_in_whole_vectors_are_one_access(width: int) -> None:
+@pytest.mark.parametrize(("width", "accesses"), [(20, 6), (35, 0), (38, 12), (48, 6)])
+def test_neighbours_in_whole_vectors_are_one_access(width: int, accesses: int) -> None:
     program = optimize(read.program(FOURS))
     x = np.arange(3 * width, dtype=np.int32).reshape(3, width)
     given = Case(program, {"x": x, "y": np.zeros_like(x)}, (3,))
@@ -97,7 +104,19 @@ def test_neighbours_in_whole_vectors_are_one_access(width: int) -> None:
 
     vectors = [s for s in inside if isinstance(s, Fetch | Write) and s.more]
 
-    assert (6 if width % 4 == 0 else 0) == len(vectors)
+    assert accesses == len(vectors)
+    assert [] == _checked(given, program)[1]
+
+
+def test_pairs_of_rows_that_are_not_linear_are_one_access() -> None:
+    program = optimize(read.program(PAIRS))
+    x = np.arange(48, dtype=np.float32).reshape(8, 3, 2)
+    given = Case(program, {"x": x, "y": np.zeros((25, 2), np.float32)}, (3,))
+    inside = statements(lowered(program, given.arguments).functions[-1].body)
+
+    vectors = [s for s in inside if isinstance(s, Fetch) and s.more]
+
+    assert {1} == {len(s.more) for s in vectors}
     assert [] == _checked(given, program)[1]
 
 

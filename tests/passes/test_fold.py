@@ -5,7 +5,8 @@ import math
 import numpy as np
 import pytest
 
-from passes.kernels import after, text
+from passes.kernels import after, shown, text
+from vyre.front import read
 from vyre.ir.dtypes import ALL, DType, bf16, bool_, f16, f32, i8, i32, u8, u32
 from vyre.ir.literal import Lit, Number, literal
 from vyre.ir.nodes import Assign, Cond, For, If, Load, Node, Op, Param, Program, Return, Store, Var, true
@@ -114,3 +115,9 @@ def test_a_program_with_nothing_to_fold_is_the_same() -> None:
     before = program(Assign("t", Var("n", i32)), store(1.0))
 
     assert before.body is fold(before).body
+
+
+def test_extents_that_annotations_state_are_literals() -> None:
+    head, body = '@kernel\ndef k(x: Buf[f32, "n", 3], y: Out[i32]):', "    y[gid()] = x.shape[1] * 2 + x.shape[0]"
+
+    assert "y[gid(0)] = 6 + x.shape[0]" in shown(fold(read.program(f"{head}\n{body}")))

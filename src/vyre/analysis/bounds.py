@@ -135,6 +135,12 @@ class Intervals:
             by = self.of(op.args[1])
             is_known = by is not None and not by.is_own and by.low == by.high
             return Interval(0, row.up_to(by.low)) if by is not None and is_known and by.low > 0 else None
+        if row.quotient is not None:
+            part, by = self.exact(op.args[0], op.args[0].dtype), self.of(op.args[1])
+            if part is None or part.is_own or by is None or by.is_own or by.low != by.high:
+                return None
+            divisor = row.quotient(by.low)
+            return Interval(part.low // divisor, part.high // divisor) if divisor > 0 else None
         if row.weights and all(arg.dtype.bits == 32 for arg in op.args):
             total: Interval | None = Interval(0, 0)
             for weight, part in zip(row.weights, map(self.of, op.args), strict=True):

@@ -265,6 +265,12 @@ class Param:
     def is_array(self) -> bool:
         return self.access != "scalar"
 
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The extents that the annotation states as numbers, one for each axis; 0 for any other extent."""
+        stated = self.axes if len(self.axes) == self.rank else ("",) * self.rank
+        return tuple([int(extent) if extent.isdecimal() else 0 for extent in stated])
+
 
 @dataclass(frozen=True, slots=True)
 class StridedLayout:

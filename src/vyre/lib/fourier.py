@@ -116,9 +116,8 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
     if not has_lanes(x):
         turns = _kept(("turns", T, n), x, lambda like: _turns(like, T, passes))
         return _in_planes(x, turns, is_inverse, scale)
-    turns = _kept(("pairs of turns", T, n), x, lambda like: _pairs_of_turns(like, T, passes))
-    named: dict[str, Any] = {"T": T, "q": q, "is_inverse": is_inverse}
-    done = 1
+    named: dict[str, Any] = {"T": T, "is_inverse": is_inverse}
+    done, made = 1, 0
     tile, threads = _tile(x, T)
     for group in _groups(passes, tile, threads):
         size = prod(group)
@@ -126,21 +125,26 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
         most = min(tile // size, threads // kernels.invocations(group))
         rows, wide = _columns(most, q, lead if is_first else done, whole=n == size)
         groups = (-(-q // rows), -(-lead // wide) if is_first else lead, 1 if is_first else -(-done // wide))
-        named |= {"lead": lead, "size": size, "done": done, "scale": scale if lead == 1 else 1.0}
+        named |= {"is_first": is_first, "scale": scale if lead == 1 else 1.0, "groups": groups}
         columns = reshaped(x, (q, size, lead, done, 2))
-        x = kernels.tile_form(group, rows, wide)(columns, turns, is_first=is_first, groups=groups, **named)
+        made += len(group)
+        known = passes[:made], done
+        turns = _kept(("pairs of turns", T, known), x, partial(_pairs_of_turns, T=T, passes=known[0], done=done))
+        x = kernels.tile_form(group, rows, wide)(columns, turns, **named)
         done *= size
     return reshaped(x, (q, n, 2))
 
 
-def _pairs_of_turns(x: Any, T: DType, passes: tuple[int, ...]) -> Any:
-    """The turns of all passes on a GPU: those of a pass from `done` on begin at `done`."""
-    table, done = constant(flat(x), n=2 * prod(passes), value=0, R=T), 1
+def _pairs_of_turns(x: Any, T: DType, passes: tuple[int, ...], done: int) -> Any:
+    """The turns of the passes of a group on a GPU, after passes that made transforms of length `done`: in
+    rows of that length, those of a pass from `done` on begin at `done`.
+    """
+    table, length = constant(flat(x), n=2 * prod(passes), value=0, R=T), 1
     table = reshaped(table, (prod(passes), 2))
     for radix in passes:
-        kernels.pair_roots(table, radix=radix, done=done, T=T, domain=(radix - 1) * done)
-        done *= radix
-    return table
+        kernels.pair_roots(table, radix=radix, done=length, T=T, domain=(radix - 1) * length)
+        length *= radix
+    return reshaped(table, (prod(passes) // done, done, 2))
 
 
 def _tile(x: Any, T: DType) -> tuple[int, int]:

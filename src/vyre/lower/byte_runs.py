@@ -95,12 +95,11 @@ def _place(fetch: Fetch, buffers: Mapping[str, Buffer]) -> tuple[Row, int] | Non
     if buffer is None or not is_plain:
         return None
     *outer, last = [claim.form for claim in fetch.proof]
-    if not buffer.last:
+    size = buffer.sizes[-1] if buffer.sizes else 0
+    if not size or last.terms or not outer:
         return (fetch.buffer, (*outer, replace(last, const=0))), last.const
-    if last.terms or not outer:
-        return None
     row = (*outer[:-1], replace(outer[-1], const=0))
-    return (fetch.buffer, row), outer[-1].const * buffer.last + last.const
+    return (fetch.buffer, row), outer[-1].const * size + last.const
 
 
 def _runs(members: Sequence[_RunMember], size: int) -> Iterator[list[_RunMember]]:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from vyre.analysis.index import Form, LoopVar, Term
 from vyre.ir import nodes
-from vyre.ir.dtypes import i32, u32
+from vyre.ir.dtypes import DType, i32, u32
 from vyre.ir.nodes import Assign, Barrier, Cond, Declare, Expr, For, GridSync, Id, Load, Node, Program
 from vyre.ir.walk import evaluated, expressions, flat, size, statements
 from vyre.lower import form
@@ -56,7 +56,7 @@ from vyre.lower.statements import lower_statement
 from vyre.lower.thread import MOST_REGISTERS, iterations_in_flight, kept_early, place_of_one, registers
 from vyre.lower.tile_products import MARK, TileProduct, tile_product, without_loop
 
-Key: TypeAlias = tuple[str, tuple[Form, ...]]
+Key: TypeAlias = tuple[str, tuple[Form | Expr, ...]]
 LINES = "xyz"
 PROCESSORS = 132  # of an H200; if there are fewer, some blocks follow others
 DECLARED_SHARED = 48 * 1024  # bytes of shared memory that a kernel can declare; more is asked for by launches
@@ -434,7 +434,7 @@ class _Member(Bundle):
         if stores is None:
             return
         array, dtype = stores.key[0], self.types[stores.key[0]]
-        lanes = ALIGNED // dtype.itemsize
+        lanes = self._lanes(dtype)
         if len(stores.nodes) < lanes:
             for node, value in stores.nodes.values():
                 self.store_value(node, value)
@@ -448,23 +448,27 @@ class _Member(Bundle):
         may not be whole vectors, or its position is not known. LLVM joins accesses without a check, but not
         all of those to elements of less than a word.
         """
-        facts, lanes = self.group.facts, ALIGNED // self.types[array].itemsize
+        facts, lanes = self.group.facts, self._lanes(self.types[array])
         # If all registers are in use, there are none for vectors.
         joins = facts.distinct and facts.aligned and self.group.bound < MOST_REGISTERS
-        if len(index) == 1 or not 1 < lanes <= facts.divisor or not joins:
+        if len(index) == 1 or lanes == 1 or not joins:
             return None
-        forms = tuple([known for part in index if (known := self.linear.form(part)) is not None])
-        if len(forms) < len(index) or any(part.dtype.bits != 32 for part in index):
+        linear, last = self.linear, self.linear.form(index[-1])
+        if last is None or any(part.dtype.bits != 32 or linear.index.ids_of(part) is None for part in index[:-1]):
             return None
-        last = forms[-1]
-        if any(self._multiple(term, factor) % lanes for term, factor in last.terms):
+        if index[-1].dtype.bits != 32 or any(self._multiple(term, factor) % lanes for term, factor in last.terms):
             return None
         lane = last.const % lanes
-        key = array, (*forms[:-1], replace(last, const=last.const - lane))
+        outer = [linear.form(part) or part for part in index[:-1]]
+        key = array, (*outer, replace(last, const=last.const - lane))
         if not self.proof(array, index):
             return None if last.loops else (key, lane, lanes)
         is_small = self.types[array].bits < 32 and array in self.only_read
         return (key, lane, lanes) if is_small and self._claims(key) else None
+
+    def _lanes(self, dtype: DType) -> int:
+        """Return the number of elements of the widest vectors that rows are whole numbers of."""
+        return gcd(ALIGNED // dtype.itemsize, self.group.facts.divisor)
 
     def _multiple(self, term: Term, factor: int) -> int:
         """Return a number that a term with a factor is a multiple of."""
@@ -475,20 +479,15 @@ class _Member(Bundle):
 
     def _claims(self, key: Key) -> tuple[Claim, ...]:
         """Return the claims that the first element of a vector is inside its array; none unless all hold."""
-        array, forms = key
-        holds = all(
-            entailed(self.facts, form_of_part, array, axis) for axis, form_of_part in enumerate(forms)
-        )
-        return (
-            tuple(Claim(form_of_part, array, axis) for axis, form_of_part in enumerate(forms))
-            if holds
-            else ()
-        )
+        array, parts = key
+        claims = [Claim(part, array, axis) for axis, part in enumerate(parts) if isinstance(part, Form)]
+        holds = all(entailed(self.facts, claim.form, array, claim.axis) for claim in claims)
+        return tuple(claims) if holds and len(claims) == len(parts) else ()
 
     def _first_of(self, key: Key) -> tuple[Value, tuple[Value, ...]]:
         """Return whether the first element of a vector is in bounds, and its index."""
-        array, forms = key
-        places = [self._at(form_of_part) for form_of_part in forms]
+        array, parts = key
+        places = [self._at(part) if isinstance(part, Form) else self.at(part) for part in parts]
         guard: Value | None = None
         for axis, place in enumerate(places):
             guard = both(guard, Under(place, BufferExtent(array, axis)))

@@ -53,8 +53,8 @@ from vyre.lower.launch import ALIGNED, LaunchShape
 class Buffer:
     """An array parameter, and what is known of where it lies.
 
-    Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`, or
-    `last`, if that is not 0. If `is_apart`, no store to another array changes it; if `is_narrow`, offsets in
+    Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`.
+    `sizes` are the extents along its axes, 0 where that is not known. If `is_apart`, no store to another array changes it; if `is_narrow`, offsets in
     bytes have 31 bits; if `is_own`, it has the domain's shape, and invocations access no other element than
     their own. With a `layout`, its rows are apart.
     """
@@ -65,7 +65,7 @@ class Buffer:
     writable: bool
     align: int = 0
     divisor: int = 1
-    last: int = 0
+    sizes: tuple[int, ...] = ()
     is_apart: bool = False
     is_narrow: bool = False
     is_own: bool = False
@@ -113,7 +113,10 @@ def parameters(program: Program, facts: launch.Facts | None = None) -> tuple[Buf
 
     def array(param: Param) -> Buffer:
         layout = param.layout if isinstance(param, StridedParam) else None
-        buffer = Buffer(param.name, param.dtype, param.rank, param.access != "in", layout=layout)
+        sizes = () if layout else param.sizes
+        buffer = Buffer(
+            param.name, param.dtype, param.rank, param.access != "in", sizes=sizes, layout=layout
+        )
         if facts is None:
             return buffer
         # Not where threads exchange values: LLVM would not see that a barrier changes such an array.
@@ -121,7 +124,8 @@ def parameters(program: Program, facts: launch.Facts | None = None) -> tuple[Buf
         align, divisor = ALIGNED if facts.aligned else param.dtype.itemsize, facts.divisor
         return replace(
             buffer, align=align, divisor=divisor if param.rank > 1 else 1, is_apart=is_apart,
-            is_narrow=facts.narrow, last=dict(facts.channels).get(param.name, 0),
+            is_narrow=facts.narrow,
+            sizes=(*sizes[:-1], dict(facts.channels).get(param.name, 0) or sizes[-1]) if sizes else (),
         )  # fmt: skip
 
     return tuple(

@@ -301,7 +301,7 @@ ROWS = (
         _floordiv, symbol="//", cost=80.0,
         wgsl=written(i32="i_div", u32="u_div", i64=paired("il_div"), u64=paired("ul_div")),
         llvm=_spell_floordiv,
-        number=operator.floordiv, period=lambda n: n if n > 0 else 1, divides=True,
+        number=operator.floordiv, period=lambda n: n if n > 0 else 1, quotient=lambda n: n,
         laws="""
             x // 1 => x
             x // c => x >> ctz(c)               if power_of_two(c)    # both round down

@@ -214,6 +214,7 @@ ROWS = (
         ),
         llvm=_spell_shr,
         number=operator.rshift, period=lambda n: 1 << n if 0 <= n < 32 else 1,
+        quotient=lambda n: 1 << n if 0 <= n < 32 else 0,
         laws="""
             x >> 0 => x
             0 >> x => 0

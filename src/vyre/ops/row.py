@@ -110,10 +110,10 @@ class OpRow:
     signs: tuple[int, ...] = ()  # of a comparison: the signs of a - b for which it holds
     period: Callable[[int], int] | None = None  # x op n changes only where x passes a multiple of period(n)
     up_to: Callable[[int], int] | None = None  # x op n, for n > 0, is from 0 to up_to(n)
+    quotient: Callable[[int], int] | None = None  # x op n is x // quotient(n), if that is above 0
     # The value is this one of the operands, or the first, moved between the two others.
     picks: Literal["", "least", "greatest", "nearest"] = ""
     cycles: bool = False  # x op n is x for 0 <= x < n
-    divides: bool = False  # x op n, for n > 0, is x / n rounded down
 
     @property
     def syntax(self) -> str:

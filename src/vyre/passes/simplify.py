@@ -32,7 +32,7 @@ import numpy as np
 from vyre.analysis.effects import reached, runs_nothing
 from vyre.front.expressions import BINARY, COMPARE, UNARY
 from vyre.ir import floats
-from vyre.ir.dtypes import DType
+from vyre.ir.dtypes import DType, i32
 from vyre.ir.literal import Lit, Number, literal, misfit, number
 from vyre.ir.nodes import (
     Assign,
@@ -59,10 +59,17 @@ from vyre.ops.row import Array, apply
 
 def fold(program: Program) -> Program:
     """The program with operations on literals computed, and ifs and loops with known conditions resolved.
+    Extents that annotations state are literals too.
 
     if 2 < 3: y = 2 + 5     becomes     y = 7
     """
-    return replace(program, body=decided(map_expressions(program.body, folded)))
+    sizes = {(param.name, axis): size for param in program.params for axis, size in enumerate(param.sizes)}
+
+    def known(expr: Expr) -> Expr:
+        size = sizes.get((expr.array, expr.axis), 0) if isinstance(expr, Shape) else 0
+        return literal(i32, size) if size else folded(expr)
+
+    return replace(program, body=decided(map_expressions(program.body, known)))
 
 
 def decided(block: Block) -> Block:

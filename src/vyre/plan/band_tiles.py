@@ -86,7 +86,7 @@ class _TileIndices:
             assert total is not None
             if divisor < self.groups:
                 total = total.plus(Form(0, ((term, factor),)))
-            elif not (isinstance(term, Op) and TABLE[term.op].divides):
+            elif not (isinstance(term, Op) and TABLE[term.op].quotient):
                 total = total.plus(Form(0, ((GROUP, factor),)))
         return total
 
@@ -97,13 +97,18 @@ class _TileIndices:
         if form.const or len(form.terms) != 1 or form.terms[0][1] != 1:
             return 0
         term = form.terms[0][0]
-        is_quotient = isinstance(term, Op) and TABLE[term.op].divides
+        is_quotient = isinstance(term, Op) and TABLE[term.op].quotient is not None
         return int(term == GROUP) or (self._divisor(term) if is_quotient else 0)
 
     def _divisor(self, term: Term) -> int:
         """The number by which the workgroup's number is divided in a quotient or remainder; 0 in others."""
-        if not isinstance(term, Op) or not (TABLE[term.op].divides or TABLE[term.op].cycles):
+        if not isinstance(term, Op):
+            return 0
+        row = TABLE[term.op]
+        if not (row.quotient or row.cycles):
             return 0
         form, by = self.intervals.index.form(term.args[0]), self.intervals.of(term.args[1])
         is_known = form == Form(0, ((GROUP, 1),)) and by is not None and not by.is_own and by.low == by.high
-        return max(by.low, 0) if by is not None and is_known else 0
+        if by is None or not is_known:
+            return 0
+        return max(by.low if row.quotient is None else row.quotient(by.low), 0)

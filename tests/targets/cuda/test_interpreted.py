@@ -483,7 +483,7 @@ def test_segments_between_grid_barriers_do_the_same(seed: int) -> None:
 @pytest.mark.parametrize("shift", range(4))
 @pytest.mark.parametrize(
     ("kernel", "inputs", "words"),
-    [(pixels, (3, 16, 3), 4), (pixels, (3, 17, 3), 4), (pixels, (3, 19, 4), 5), (pixels, (3, 14, 3), 4),
+    [(pixels, (3, 16, 3), 4), (pixels, (3, 17, 3), 4), (pixels, (3, 19, 4), 8), (pixels, (3, 14, 3), 4),
      (shorts, (3, 11), 5), (shorts, (3, 13), 5), (shorts, (3, 9), 5)],
 )  # fmt: skip
 def test_runs_of_elements_of_less_than_a_word_are_loaded_by_words(

@@ -82,9 +82,10 @@ def arguments(e: DeviceEmitter, params: tuple[Buffer | Ref, ...], rank: int) -> 
         if isinstance(param, Buffer):
             base = Val("ptr addrspace(1)", 0, f"%p{number}")
             extents = [Val("i64", 0, f"%n{number}_{axis}") for axis in range(param.rank)]
-            if param.last:
-                extents[-1] = e.const("i64", 0, param.last)
-            elif param.divisor > 1:  # so that LLVM sees that rows are aligned
+            for axis, size in enumerate(param.sizes):
+                if size:
+                    extents[axis] = e.const("i64", 0, size)
+            if param.divisor > 1 and not any(param.sizes[-1:]):  # so that LLVM sees that rows are aligned
                 extent = e.short(extents[-1])
                 extents[-1] = e.offset(e.bin("and", extent, e.like(extent, -param.divisor)))
             divisor = 0 if param.align < ALIGNED else param.divisor

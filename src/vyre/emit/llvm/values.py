@@ -77,16 +77,18 @@ def argument_block(e: Emitter, lowered: LoweredForm) -> Arguments:
     base, passed = Val("ptr", 0, "%args"), Arguments({}, {})
     at = 0
 
-    def slot(elem: str) -> Val:
+    def slot(elem: str, known: int = 0) -> Val:
         nonlocal at
-        address = e.gep(base, "i64", e.const("i64", 0, at))
         at += 1
-        return e.load(elem, 0, address, 8)
+        if known:
+            return e.const(elem, 0, known)
+        return e.load(elem, 0, e.gep(base, "i64", e.const("i64", 0, at - 1)), 8)
 
     for param in lowered.params:
         if isinstance(param, Buffer):
             base_address = slot("ptr")
-            extents = tuple(slot("i64") for _ in range(1 if param.layout else param.rank))
+            sizes = (0,) if param.layout else param.sizes or (0,) * param.rank
+            extents = tuple(slot("i64", size) for size in sizes)
             passed.places[param.name] = BufferPlace(base_address, extents, param.type)
         else:
             assert not isinstance(param.type, str)

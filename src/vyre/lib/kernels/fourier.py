@@ -168,12 +168,17 @@ def tile_form(RADICES, ROWS, WIDE):
     P = math.prod(RADICES)
     PASSES = len(RADICES)
     COLUMNS = ROWS * WIDE
-    PITCH = COLUMNS + 1 if COLUMNS > 1 else 1  # so that neighbours along a column are in different banks
+    PLACES_OF_COLUMN = P + P // 8 if PASSES > 1 else 1
     DONE = tuple(math.prod(RADICES[:s]) for s in range(PASSES))  # before each pass, in a column
     DEEP = invocations(RADICES)
 
     @func
-    def load(a, b, x, res, ims, turns, row, block, k, column, s, is_inverse, is_first, T):
+    def place(i):
+        """Where an element of a column lies: those that a radix is apart are in different banks."""
+        return i + i // 8
+
+    @func
+    def load(a, b, x, parts, turns, row, block, k, column, s, is_inverse, is_first, T):
         """Take the operands of the butterflies of this invocation, and turn them."""
         for e in unroll(range(P // RADICES[s] // DEEP)):
             m = e * DEEP + lid(1)
@@ -183,11 +188,10 @@ def tile_form(RADICES, ROWS, WIDE):
                     a[o], b[o] = x[row, i, block, k, 0], x[row, i, block, k, 1]
                     b[o] = -b[o] if is_inverse else b[o]
                 else:
-                    a[o], b[o] = res[i, column], ims[i, column]
+                    a[o], b[o] = parts[place(i), column, 0], parts[place(i), column, 1]
                 if t > 0 and (s > 0 or not is_first):
-                    at = (t * DONE[s] + m % DONE[s]) * x.shape[3] + k
-                    at = min(at, turns.shape[0] - 1)
-                    a[o], b[o] = turned(a[o], b[o], turns[at, 0], turns[at, 1])
+                    at = t * DONE[s] + m % DONE[s]
+                    a[o], b[o] = turned(a[o], b[o], turns[at, k, 0], turns[at, k, 1])
 
     @func
     def join(a, b, s, T):
@@ -202,13 +206,13 @@ def tile_form(RADICES, ROWS, WIDE):
                 a[e * RADICES[s] + t], b[e * RADICES[s] + t] = c[at], d[at]
 
     @func
-    def exchange(a, b, res, ims, column, s):
+    def exchange(a, b, parts, column, s):
         for e in unroll(range(P // RADICES[s] // DEEP)):
             m = e * DEEP + lid(1)
-            start = (m - m % DONE[s]) * RADICES[s] + m % DONE[s]
+            start = m // DONE[s] * (DONE[s] * RADICES[s]) + m % DONE[s]
             for t in unroll(range(RADICES[s])):
-                res[start + t * DONE[s], column] = a[e * RADICES[s] + t]
-                ims[start + t * DONE[s], column] = b[e * RADICES[s] + t]
+                parts[place(start + t * DONE[s]), column, 0] = a[e * RADICES[s] + t]
+                parts[place(start + t * DONE[s]), column, 1] = b[e * RADICES[s] + t]
 
     @func
     def store(a, b, y, row, block, k, s, is_inverse, scale):
@@ -222,28 +226,28 @@ def tile_form(RADICES, ROWS, WIDE):
     @total
     @kernel(workgroup=(ROWS, DEEP, WIDE))
     def fourier_tiles(
-        x: Buf[T, 5], turns: Buf[T, 2], y: Out[T, "q", "lead", "size", "done", 2], q: i32, lead: i32,
-        size: i32, done: i32, T: Const[dtype], is_inverse: Const[bool], is_first: Const[bool], scale: T,
+        x: Buf[T, "q", P, "lead", "done", 2], turns: Buf[T, P, "done", 2],
+        y: Out[T, "q", "lead", P, "done", 2], T: Const[dtype], is_inverse: Const[bool],
+        is_first: Const[bool], scale: T,
     ):  # fmt: skip
-        """x is (q, P, lead, done, 2). Columns are neighbours along `lead` if this is the first, when `done`
+        """Columns are neighbours along `lead` if this is the first, when `done`
         is 1, and along `done` else.
         """
-        res = shared(T, (P if PASSES > 1 else 1, PITCH))
-        ims = shared(T, (P if PASSES > 1 else 1, PITCH))
+        parts = shared(T, (PLACES_OF_COLUMN, COLUMNS, 2))
         row, column = wid(0) * ROWS + lid(0), lid(0) * WIDE + lid(2)
         block = wid(1) * WIDE + lid(2) if is_first else wid(1)
         k = 0 if is_first else wid(2) * WIDE + lid(2)
         for s in unroll(range(PASSES)):
             a = local(T, P // DEEP)
             b = local(T, P // DEEP)
-            load(a, b, x, res, ims, turns, row, block, k, column, s, is_inverse, is_first, T)
+            load(a, b, x, parts, turns, row, block, k, column, s, is_inverse, is_first, T)
             join(a, b, s, T)
             if s + 1 == PASSES:
                 store(a, b, y, row, block, k, s, is_inverse, scale)
             else:
                 if s > 0:
                     barrier()
-                exchange(a, b, res, ims, column, s)
+                exchange(a, b, parts, column, s)
                 barrier()
 
     return fourier_tiles
