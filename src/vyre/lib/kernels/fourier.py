@@ -115,36 +115,36 @@ PLACES = tuple(
 
 
 @func
-def transform(a, b, R, T):
-    """The transform of R numbers; element t of it comes to place PLACES[R][t]."""
+def transform(a, b, o, R, T):
+    """The transform of the R numbers from place o on; element t of it comes to place o + PLACES[R][t]."""
     if R == 2:
-        butterfly_2(a, b, 0, 1)
+        butterfly_2(a, b, o, o + 1)
     elif R == 4:
-        butterfly_4(a, b, 0, 1, 2, 3)
+        butterfly_4(a, b, o, o + 1, o + 2, o + 3)
     elif R == 8:
         for t in unroll(range(4)):
-            butterfly_2(a, b, t, t + 4)
-        x, y = a[5], b[5]
-        a[5], b[5] = (x + y) * HALF, (y - x) * HALF
-        x, y = a[6], b[6]
-        a[6], b[6] = y, -x
-        x, y = a[7], b[7]
-        a[7], b[7] = (y - x) * HALF, -(x + y) * HALF
-        butterfly_4(a, b, 0, 1, 2, 3)
-        butterfly_4(a, b, 4, 5, 6, 7)
+            butterfly_2(a, b, o + t, o + t + 4)
+        x, y = a[o + 5], b[o + 5]
+        a[o + 5], b[o + 5] = (x + y) * HALF, (y - x) * HALF
+        x, y = a[o + 6], b[o + 6]
+        a[o + 6], b[o + 6] = y, -x
+        x, y = a[o + 7], b[o + 7]
+        a[o + 7], b[o + 7] = (y - x) * HALF, -(x + y) * HALF
+        butterfly_4(a, b, o, o + 1, o + 2, o + 3)
+        butterfly_4(a, b, o + 4, o + 5, o + 6, o + 7)
     else:
         c = local(T, R)
         d = local(T, R)
         for u in unroll(range(R)):
-            c[u] = a[0]
-            d[u] = b[0]
+            c[u] = a[o]
+            d[u] = b[o]
             for t in unroll(range(1, R)):
                 along, across = T(COSINES[R - 1][t * u % R]), T(SINES[R - 1][t * u % R])
-                c[u] = fma(a[t], along, fma(-b[t], across, c[u]))
-                d[u] = fma(a[t], across, fma(b[t], along, d[u]))
+                c[u] = fma(a[o + t], along, fma(-b[o + t], across, c[u]))
+                d[u] = fma(a[o + t], across, fma(b[o + t], along, d[u]))
         for u in unroll(range(R)):
-            a[u] = c[u]
-            b[u] = d[u]
+            a[o + u] = c[u]
+            b[o + u] = d[u]
 
 
 @func
@@ -194,34 +194,23 @@ def tile_form(RADICES, ROWS, WIDE):
                     a[o], b[o] = turned(a[o], b[o], turns[at, k, 0], turns[at, k, 1])
 
     @func
-    def join(a, b, s, T):
-        for e in unroll(range(P // RADICES[s] // DEEP)):
-            c = local(T, RADICES[s])
-            d = local(T, RADICES[s])
-            for t in unroll(range(RADICES[s])):
-                c[t], d[t] = a[e * RADICES[s] + t], b[e * RADICES[s] + t]
-            transform(c, d, RADICES[s], T)
-            for t in unroll(range(RADICES[s])):
-                at = PLACES[RADICES[s]][t]
-                a[e * RADICES[s] + t], b[e * RADICES[s] + t] = c[at], d[at]
-
-    @func
     def exchange(a, b, parts, column, s):
         for e in unroll(range(P // RADICES[s] // DEEP)):
             m = e * DEEP + lid(1)
             start = m // DONE[s] * (DONE[s] * RADICES[s]) + m % DONE[s]
             for t in unroll(range(RADICES[s])):
-                parts[place(start + t * DONE[s]), column, 0] = a[e * RADICES[s] + t]
-                parts[place(start + t * DONE[s]), column, 1] = b[e * RADICES[s] + t]
+                o = e * RADICES[s] + PLACES[RADICES[s]][t]
+                parts[place(start + t * DONE[s]), column, 0] = a[o]
+                parts[place(start + t * DONE[s]), column, 1] = b[o]
 
     @func
     def store(a, b, y, row, block, k, s, is_inverse, scale):
         for e in unroll(range(P // RADICES[s] // DEEP)):
             m = e * DEEP + lid(1)
             for t in unroll(range(RADICES[s])):
-                i, own = m + t * (P // RADICES[s]), b[e * RADICES[s] + t] * scale
-                y[row, block, i, k, 0] = a[e * RADICES[s] + t] * scale
-                y[row, block, i, k, 1] = -own if is_inverse else own
+                i, o = m + t * (P // RADICES[s]), e * RADICES[s] + PLACES[RADICES[s]][t]
+                y[row, block, i, k, 0] = a[o] * scale
+                y[row, block, i, k, 1] = -(b[o] * scale) if is_inverse else b[o] * scale
 
     @total
     @kernel(workgroup=(ROWS, DEEP, WIDE))
@@ -237,11 +226,12 @@ def tile_form(RADICES, ROWS, WIDE):
         row, column = wid(0) * ROWS + lid(0), lid(0) * WIDE + lid(2)
         block = wid(1) * WIDE + lid(2) if is_first else wid(1)
         k = 0 if is_first else wid(2) * WIDE + lid(2)
+        a = local(T, P // DEEP)
+        b = local(T, P // DEEP)
         for s in unroll(range(PASSES)):
-            a = local(T, P // DEEP)
-            b = local(T, P // DEEP)
             load(a, b, x, parts, turns, row, block, k, column, s, is_inverse, is_first, T)
-            join(a, b, s, T)
+            for e in unroll(range(P // RADICES[s] // DEEP)):
+                transform(a, b, e * RADICES[s], RADICES[s], T)
             if s + 1 == PASSES:
                 store(a, b, y, row, block, k, s, is_inverse, scale)
             else:
@@ -289,7 +279,7 @@ def lead_form(RADICES):
                     if s > 0 and t > 0:
                         at = STARTS[s] + (t - 1) * DONE[s] + m % DONE[s]
                         e[t], f[t] = turned(e[t], f[t], turns[at], turns[at + len(turns) // 2])
-                transform(e, f, R, T)
+                transform(e, f, 0, R, T)
                 start = (m - m % DONE[s]) * R + m % DONE[s]
                 for t in unroll(range(R)):
                     c[start + t * DONE[s]], d[start + t * DONE[s]] = e[PLACES[R][t]], f[PLACES[R][t]]
@@ -344,7 +334,7 @@ def plane_form(R):
             else:
                 at = base + (t - 1) * x.shape[4] + k
                 a[t], b[t] = turned(re, im, turns[at], turns[at + len(turns) // 2])
-        transform(a, b, R, T)
+        transform(a, b, 0, R, T)
 
     @inside
     @total
