@@ -118,6 +118,9 @@ def test_a_program_with_nothing_to_fold_is_the_same() -> None:
 
 
 def test_extents_that_annotations_state_are_literals() -> None:
-    head, body = '@kernel\ndef k(x: Buf[f32, "n", 3], y: Out[i32]):', "    y[gid()] = x.shape[1] * 2 + x.shape[0]"
+    head, body = (
+        '@kernel\ndef k(x: Buf[f32, "n", 3], y: Out[i32]):',
+        "    y[gid()] = x.shape[1] * 2 + x.shape[0]",
+    )
 
     assert "y[gid(0)] = 6 + x.shape[0]" in shown(fold(read.program(f"{head}\n{body}")))

@@ -151,11 +151,6 @@ class Intervals:
             is_known = by is not None and not by.is_own and by.low == by.high
             times = row.factor(by.low) if by is not None and is_known else None
             return None if part is None or times is None else Interval(0, 0).plus(part, times)
-        if row.divides:
-            part, by = self.exact(op.args[0], op.dtype), self.of(op.args[1])
-            if part is None or part.is_own or by is None or by.is_own or not by.low == by.high > 0:
-                return None
-            return Interval(part.low // by.low, part.high // by.low)
         if not row.picks:
             return None
         parts = [part for arg in op.args if (part := self.exact(arg, arg.dtype)) is not None]

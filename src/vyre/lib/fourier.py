@@ -129,7 +129,9 @@ def transformed(x: Any, T: DType, *, is_inverse: bool) -> Any:
         columns = reshaped(x, (q, size, lead, done, 2))
         made += len(group)
         known = passes[:made], done
-        turns = _kept(("pairs of turns", T, known), x, partial(_pairs_of_turns, T=T, passes=known[0], done=done))
+        turns = _kept(
+            ("pairs of turns", T, known), x, partial(_pairs_of_turns, T=T, passes=known[0], done=done)
+        )
         x = kernels.tile_form(group, rows, wide)(columns, turns, **named)
         done *= size
     return reshaped(x, (q, n, 2))

@@ -404,7 +404,11 @@ class _Member(Bundle):
         key, lane, lanes = in_vector
         if key not in self.known:
             claims = self._claims(key)
-            guard, index = (None, tuple(map(self.first_of, key[1]))) if claims else self._first_of(key)
+            guard, index = (
+                (None, tuple([self.first_of(claim.form) for claim in claims]))
+                if claims
+                else self._first_of(key)
+            )
             names = [self.fresh(expr.array) for _ in range(lanes)]
             made = form.Fetch(
                 names[0], expr.array, index, "one", expr.dtype, guard, claims, lanes, tuple(names[1:])
@@ -454,9 +458,13 @@ class _Member(Bundle):
         if len(index) == 1 or lanes == 1 or not joins:
             return None
         linear, last = self.linear, self.linear.form(index[-1])
-        if last is None or any(part.dtype.bits != 32 or linear.index.ids_of(part) is None for part in index[:-1]):
+        if last is None or any(
+            part.dtype.bits != 32 or linear.index.ids_of(part) is None for part in index[:-1]
+        ):
             return None
-        if index[-1].dtype.bits != 32 or any(self._multiple(term, factor) % lanes for term, factor in last.terms):
+        if index[-1].dtype.bits != 32 or any(
+            self._multiple(term, factor) % lanes for term, factor in last.terms
+        ):
             return None
         lane = last.const % lanes
         outer = [linear.form(part) or part for part in index[:-1]]

@@ -114,9 +114,7 @@ def parameters(program: Program, facts: launch.Facts | None = None) -> tuple[Buf
     def array(param: Param) -> Buffer:
         layout = param.layout if isinstance(param, StridedParam) else None
         sizes = () if layout else param.sizes
-        buffer = Buffer(
-            param.name, param.dtype, param.rank, param.access != "in", sizes=sizes, layout=layout
-        )
+        buffer = Buffer(param.name, param.dtype, param.rank, param.access != "in", sizes=sizes, layout=layout)
         if facts is None:
             return buffer
         # Not where threads exchange values: LLVM would not see that a barrier changes such an array.
