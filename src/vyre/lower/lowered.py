@@ -54,9 +54,9 @@ class Buffer:
     """An array parameter, and what is known of where it lies.
 
     Its address is a multiple of `align` bytes, if that is not 0, and its last extent one of `divisor`.
-    `sizes` are the extents along its axes, 0 where that is not known. If `is_apart`, no store to another array changes it; if `is_narrow`, offsets in
-    bytes have 31 bits; if `is_own`, it has the domain's shape, and invocations access no other element than
-    their own. With a `layout`, its rows are apart.
+    `sizes` are the extents along its axes, 0 where that is not known. If `is_apart`, no store to another
+    array changes it; if `is_narrow`, offsets in bytes have 31 bits; if `is_own`, it has the domain's shape,
+    and invocations access no other element than their own. With a `layout`, its rows are apart.
     """
 
     name: str
