@@ -174,7 +174,7 @@ def tile_form(RADICES, ROWS, WIDE):
 
     @func
     def place(i):
-        """Where an element of a column lies: those that a radix is apart are in different banks."""
+        """The place of an element of a column: those that a radix is apart are in different banks."""
         return i + i // 8
 
     @func
