@@ -68,6 +68,7 @@ def roots(like: Buf[T, 3], y: Out[T, "m", 2], m: i32, n: i32, T: Const[dtype]):
     y[gid(), 1] = T(s)
 
 
+@inside
 @kernel
 def pass_roots(y: InOut[T], base: i32, radix: i32, done: i32, T: Const[dtype]):
     """The turns of a pass on CPUs, from `base` on: real parts in the first half, imaginary ones in the
@@ -368,6 +369,7 @@ def plane_form(R):
     return fourier_planes, fourier_last
 
 
+@inside
 @total
 @kernel
 def halves_joined(x: Buf[T, "q", "h", 2], turns: Buf[T, 2], y: Out[T, "q", "m", 2], m: i32, T: Const[dtype]):
@@ -381,6 +383,7 @@ def halves_joined(x: Buf[T, "q", "h", 2], turns: Buf[T, 2], y: Out[T, "q", "m", 
     y[q, k, 1] = even_im + im
 
 
+@inside
 @total
 @kernel
 def chirps(like: Buf[T, 3], y: Out[T, "n", 2], n: i32, T: Const[dtype]):
@@ -397,6 +400,7 @@ def times(a, b, c, d):
     return fma(a, c, -(b * d)), fma(a, d, b * c)
 
 
+@inside
 @total
 @kernel
 def spread_chirps(chirp: Buf[T, 2], y: Out[T, 1, "long", 2], long: i32, n: i32, T: Const[dtype]):
@@ -421,6 +425,7 @@ def chirped(
     y[p, i, 1] = s if i < x.shape[1] else T(0)
 
 
+@inside
 @total
 @kernel
 def multiplied(x: Buf[T, "q", "n", 2], factor: Buf[T, 3], y: Out[T, "q", "n", 2], T: Const[dtype]):
@@ -430,6 +435,7 @@ def multiplied(x: Buf[T, "q", "n", 2], factor: Buf[T, 3], y: Out[T, "q", "n", 2]
     y[p, i, 1] = s
 
 
+@inside
 @total
 @kernel
 def unchirped(
@@ -442,6 +448,7 @@ def unchirped(
     y[p, i, 1] = -(s * scale) if is_inverse else s * scale
 
 
+@inside
 @total
 @kernel
 def with_zeros(x: Buf[T, "q", "n"], y: Out[T, "q", "n", 2], T: Const[dtype]):
@@ -450,6 +457,7 @@ def with_zeros(x: Buf[T, "q", "n"], y: Out[T, "q", "n", 2], T: Const[dtype]):
     y[gid(0), gid(1), 1] = T(0)
 
 
+@inside
 @total
 @kernel
 def first_half(x: Buf[T, 3], y: Out[T, "q", "half", 2], q: i32, half: i32, T: Const[dtype]):
@@ -469,6 +477,7 @@ def mirrored(x: Buf[T, 3], y: Out[T, "q", "n", 2], q: i32, n: i32, T: Const[dtyp
     y[gid(0), k, 1] = T(0) if is_real else im if k == at else -im
 
 
+@inside
 @total
 @kernel
 def real_part(x: Buf[T, "q", "n", 2], y: Out[T, "q", "n"], T: Const[dtype]):
