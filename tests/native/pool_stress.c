@@ -46,7 +46,8 @@ static void *caller(void *seed_) {
         } else {
             Watch watch;
             watch_begin(&watch, cell);
-            pool_spread(pool, mark, args, total, chunk, chunk % 5 ? 0 : 37, 1 << chunk % 5, &watch);
+            int64_t least = turn % 14 ? chunk : -1; /* or in order */
+            pool_spread(pool, mark, args, total, least, chunk % 5 ? 0 : 37, 1 << chunk % 5, &watch);
             watch_end(&watch);
         }
         pthread_mutex_unlock(&interpreter);

@@ -195,7 +195,7 @@ static Outcome run_kernel(const Signature *s, uint64_t *slots, const int64_t *gr
     const int64_t *from = how->now;
     bool is_long = total >= from[UNLOCKED], is_shared = is_long && total >= from[SHARED] && host.cell[CELL_THREADS] > 1;
     if (is_shared && !pool) return REFUSED; /* the slow way starts it */
-    if (is_shared && total < from[WIDE]) is_shared = pool_is_awake(pool);
+    if (is_shared && total < from[WIDE]) is_shared = pool_is_awake(pool, total, from[CHUNK]);
     bool is_timed = total >= how->timed;
     int64_t chunk = from[CHUNK], row = s->rank > 1 ? grid[s->rank - 1] : 0, began = is_timed ? clock_ns() : 0, ns = 0;
     Watch watch;

@@ -32,7 +32,7 @@ enum {
     CHUNKS_PER_SEAT = 8,       /* at most; each is a quarter of the least work that a seat is worth, or more */
     CHUNKS_OF_LONG_UNITS = 32, /* where a strip is that much work: nobody waits for the last */
     PARTS_OF_LEAST = 4,
-    SEAT_ASLEEP = 2,           /* times that work, for a thread which must be woken */
+    SEAT_ASLEEP = 3,           /* times that work, for a thread which must be woken */
     ROUND = 64,                /* units; larger chunks begin at multiples of it, so that few cache lines are shared */
     LOOK_US = 20000,           /* that a caller sleeps before it looks for signals */
     WAKE_AFTER = 16,           /* jobs too short to wake anybody for, after which a sleeper is woken anyway */
@@ -43,11 +43,11 @@ enum {
 };
 #define CALLER_SLEEPS (1u << 31)
 
-/* Words that different threads write are on cache lines of their own. The first seat is the caller's. */
+/* Each seat is a cache line: who hears its bell has its claims, too. The first seat is the caller's. */
 typedef struct {
     _Alignas(LINE) _Atomic uint64_t claims;
-    _Alignas(LINE) _Atomic uint32_t bell; /* changes with each job that wants this thread, and at the end */
-    _Atomic uint32_t is_asleep;           /* it waits for the bell in the kernel */
+    _Atomic uint32_t bell;      /* changes with each job that wants this thread, and at the end */
+    _Atomic uint32_t is_asleep; /* it waits for the bell in the kernel */
 } Seat;
 
 struct Pool {
@@ -62,16 +62,16 @@ struct Pool {
     _Alignas(LINE) _Atomic uint32_t busy;
     _Alignas(LINE) _Atomic uint32_t quit;
     _Atomic uint32_t arrived; /* workers that have a seat */
-    _Atomic uint32_t asked;   /* how often the first worker was found asleep */
+    _Atomic uint32_t asked;   /* how often short jobs found workers asleep */
     _Alignas(LINE) int64_t width; /* threads, the caller's own among them */
     int64_t spins;                /* most pauses before a thread sleeps */
     int64_t is_crowded;           /* there are more threads than processors */
     _Alignas(LINE) _Atomic uint64_t taken[MASK]; /* processors that threads of the pool are on, as bits */
     Seat seat[];
 };
-_Static_assert(offsetof(Pool, seat) == 512 && sizeof(Seat) == 128, "pool.py allocates this much");
+_Static_assert(offsetof(Pool, seat) == 512 && sizeof(Seat) == LINE, "pool.py allocates this much");
 _Static_assert(offsetof(Pool, width) == 320 && offsetof(Pool, spins) == 328, "pool.py writes these");
-_Static_assert(offsetof(Seat, is_asleep) == 68, "tests read it");
+_Static_assert(offsetof(Seat, is_asleep) == 12, "tests read it");
 
 /* Sleep while a word has a value, for so many microseconds at most; 0 for as long as it takes. Where the system has
    nothing to sleep on, workers wait in Python instead, and this only pauses. */
@@ -216,16 +216,6 @@ void pool_quit(Pool *pool) {
     }
 }
 
-/* Ring the bells of the helpers of a job. Stores go out together, where additions would wait for one cache line after
-   the other; only who has `busy` stores, and rings again if a bell of pool_quit was lost to it. */
-static void ring(Pool *pool, int64_t seats) {
-    for (int64_t seat = 1; seat < seats; seat++) {
-        _Atomic uint32_t *bell = &pool->seat[seat].bell;
-        atomic_store_explicit(bell, atomic_load_explicit(bell, memory_order_relaxed) + 1, memory_order_release);
-    }
-    atomic_thread_fence(memory_order_seq_cst); /* before it is asked who sleeps, or whether to quit */
-}
-
 /* Publish a job and wake its helpers; false if it is one chunk only, or somebody else has the pool. */
 int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chunk, int64_t seats, Watch *watch) {
     int64_t least = (total >> 30) + 1; /* chunks are numbered in 31 bits */
@@ -243,12 +233,15 @@ int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chun
     atomic_store_explicit(&pool->left, (uint32_t)count, memory_order_relaxed);
     atomic_store_explicit(&pool->seats, (uint32_t)seats, memory_order_relaxed);
     atomic_store_explicit(&pool->unwoken, 1, memory_order_relaxed);
-    for (int64_t seat = 0; seat < seats; seat++) {
+    for (int64_t number = 0; number < seats; number++) { /* only who has `busy` rings, by stores, which go out together */
+        Seat *seat = &pool->seat[number];
         uint64_t next = end;
-        end = in_order ? count : count * (uint64_t)(seat + 1) / (uint64_t)seats;
-        atomic_store_explicit(&pool->seat[seat].claims, end << 32 | next, memory_order_release);
+        end = in_order ? count : count * (uint64_t)(number + 1) / (uint64_t)seats;
+        atomic_store_explicit(&seat->claims, end << 32 | next, memory_order_release);
+        uint32_t bell = atomic_load_explicit(&seat->bell, memory_order_relaxed);
+        atomic_store_explicit(&seat->bell, bell + 1, memory_order_release);
     }
-    ring(pool, seats);
+    atomic_thread_fence(memory_order_seq_cst); /* before it is asked who sleeps, or whether to quit */
     pool->processor = take_processor(pool, NULL);
     wake_some(pool, WAKES_CALLER);
     return true;
@@ -278,22 +271,29 @@ static int64_t pool_finish(Pool *pool) {
     return alone;
 }
 
-/* The threads that a job is worth, and its chunks for them, at least `least` units each; `strip` units are computed
-   together, the lanes of a vector. If `least` is negative, units wait for those before them: each is a chunk, and they
-   are claimed in order. */
-int64_t pool_seats(Pool *pool, int64_t total, int64_t least, int64_t strip) {
-    if (least < 0) return -1;
-    bool is_asleep = atomic_load_explicit(&pool->seat[1].is_asleep, memory_order_relaxed);
-    int64_t worth = least <= strip ? (total + strip - 1) / strip : total / ((is_asleep ? SEAT_ASLEEP : 1) * least);
-    return worth < 2 ? 2 : worth < pool->width ? worth : pool->width;
+static bool is_asleep(const Pool *pool, int64_t seat) {
+    return atomic_load_explicit(&pool->seat[seat].is_asleep, memory_order_relaxed);
 }
 
-/* Every seat has the same number of chunks: if all begin together nobody takes those of another, whose memory is in
-   another cache. A part of a strip takes as long as all of it, so chunks are of whole strips. Kernels may compute
-   several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves every seat two; 0 if there are
-   none. */
-int64_t pool_chunk(Pool *pool, int64_t total, int64_t least, int64_t row, int64_t strip) {
-    int64_t seats = pool_seats(pool, total, least, strip);
+/* The threads that a job is worth, at least `least` units each, and more for those that sleep; `strip` units are computed
+   together, the lanes of a vector. If `least` is negative, units wait for those before them: each is a chunk, and they
+   are claimed in order. */
+int64_t pool_seats(const Pool *pool, int64_t total, int64_t least, int64_t strip) {
+    if (least < 0) return -1;
+    bool is_long = least <= strip;
+    int64_t awake = is_long ? strip : least, asleep = is_long ? strip : SEAT_ASLEEP * least, seats = 1;
+    for (int64_t rest = is_long ? total - 1 : total - awake; seats < pool->width; seats++) {
+        rest -= is_asleep(pool, seats) ? asleep : awake;
+        if (rest < 0) break;
+    }
+    return seats < 2 ? 2 : seats;
+}
+
+/* The units of a chunk. Every seat has the same number of chunks: if all begin together nobody takes those of another,
+   whose memory is in another cache. A part of a strip takes as long as all of it, so chunks are of whole strips. Kernels
+   may compute several rows at a time, so chunks are of whole rows, of 8 or fewer if that leaves every seat two; 0 if
+   there are none. */
+int64_t pool_chunk(int64_t seats, int64_t total, int64_t least, int64_t row, int64_t strip) {
     if (seats < 0) return 1;
     int64_t most = least <= strip ? CHUNKS_OF_LONG_UNITS : CHUNKS_PER_SEAT;
     int64_t part = (least + PARTS_OF_LEAST - 1) / PARTS_OF_LEAST;
@@ -306,12 +306,17 @@ int64_t pool_chunk(Pool *pool, int64_t total, int64_t least, int64_t row, int64_
     return (chunk + whole - 1) / whole * whole;
 }
 
-/* True if the worker that a short job wants is awake. If not, every WAKE_AFTER-th question wakes it, for the next. */
-bool pool_is_awake(Pool *pool) {
-    if (!atomic_load_explicit(&pool->seat[1].is_asleep, memory_order_relaxed)) return true;
-    uint32_t asked = atomic_fetch_add_explicit(&pool->asked, 1, memory_order_relaxed);
-    if (asked % WAKE_AFTER == WAKE_AFTER - 1) wake(&pool->seat[1].bell, 1);
-    return false;
+/* True if a worker that a short job wants is awake. Every WAKE_AFTER-th question wakes the first for the next job, or,
+   if that one is awake, since jobs come often, all others. */
+bool pool_is_awake(Pool *pool, int64_t total, int64_t least) {
+    int64_t seats = least > 0 ? total / least : pool->width, first = 1;
+    if (seats > pool->width) seats = pool->width;
+    while (first < seats && !is_asleep(pool, first)) first++;
+    if (first == 1 && seats > 2) seats = 2;
+    if (first < seats && (atomic_fetch_add_explicit(&pool->asked, 1, memory_order_relaxed) + 1) % WAKE_AFTER == 0)
+        for (int64_t seat = first; seat < seats; seat++)
+            if (is_asleep(pool, seat)) wake(&pool->seat[seat].bell, 1);
+    return first > 1;
 }
 
 /* Run all of a launch on this thread. A kernel that gets all units at once updates elements without locks, so if other
@@ -325,8 +330,8 @@ static void run_whole(Code code, void *args, int64_t total, Watch *watch) {
 /* Run a job; as pool_finish, but 0 also if it was not shared. */
 int64_t pool_spread(Pool *pool, Code code, void *args, int64_t total, int64_t least, int64_t row, int64_t strip,
                     Watch *watch) {
-    bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(pool, total, least, row, strip),
-                                     pool_seats(pool, total, least, strip), watch);
+    int64_t seats = pool ? pool_seats(pool, total, least, strip) : 1;
+    bool is_open = pool && pool_open(pool, code, args, total, pool_chunk(seats, total, least, row, strip), seats, watch);
     if (is_open) return pool_finish(pool);
     run_whole(code, args, total, watch);
     return 0;

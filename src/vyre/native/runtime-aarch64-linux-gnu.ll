@@ -3,7 +3,7 @@
 %struct.anon.1 = type { ptr, ptr, i64, i64, i64, [6 x ptr] }
 %struct.anon.2 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon = type { i64, [56 x i8] }
-%struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
+%struct.Seat = type { i64, i32, i32, [48 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.Places = type { [16 x i64], [16 x i64] }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr, i64 }
@@ -569,13 +569,13 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 14:                                               ; preds = %11
   %15 = zext i32 %12 to i64
   %16 = getelementptr inbounds nuw %struct.Seat, ptr %6, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 12
   %18 = load atomic i32, ptr %17 seq_cst, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %24, label %20, !llvm.loop !11
 
 20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %22 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %21, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   %23 = add nsw i32 %8, -1
   br label %24
@@ -598,8 +598,8 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %7 = zext i32 %5 to i64
   %8 = getelementptr inbounds nuw %struct.Seat, ptr %6, i64 %7
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 68
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %12 = load i64, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
@@ -866,8 +866,8 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
 7:                                                ; preds = %1, %7
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 64
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 8
   %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %10, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
@@ -883,13 +883,13 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %66
+  br i1 %13, label %14, label %59
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %66
+  br i1 %17, label %18, label %59
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -919,269 +919,257 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store atomic i32 1, ptr %36 monotonic, align 64
   %37 = icmp sgt i64 %27, 0
-  br i1 %37, label %38, label %50
+  br i1 %37, label %38, label %40
 
 38:                                               ; preds = %18
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %53
+  br label %43
 
-40:                                               ; preds = %60
-  %41 = icmp eq i64 %27, 1
-  br i1 %41, label %50, label %42
-
-42:                                               ; preds = %40, %42
-  %43 = phi i64 [ %48, %42 ], [ 1, %40 ]
-  %44 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 576
-  %46 = load atomic i32, ptr %45 monotonic, align 4
-  %47 = add i32 %46, 1
-  store atomic i32 %47, ptr %45 release, align 4
-  %48 = add nuw nsw i64 %43, 1
-  %49 = icmp eq i64 %48, %27
-  br i1 %49, label %50, label %42, !llvm.loop !18
-
-50:                                               ; preds = %42, %18, %40
+40:                                               ; preds = %51, %18
   fence seq_cst
-  %51 = tail call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef null) #17
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 %51, ptr %52, align 8
+  %41 = tail call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef null) #17
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 %41, ptr %42, align 8
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
-  br label %66
+  br label %59
 
-53:                                               ; preds = %38, %60
-  %54 = phi i64 [ 0, %38 ], [ %56, %60 ]
-  %55 = phi i64 [ 0, %38 ], [ %61, %60 ]
-  %56 = add nuw nsw i64 %54, 1
-  br i1 %22, label %60, label %57
+43:                                               ; preds = %38, %51
+  %44 = phi i64 [ 0, %38 ], [ %52, %51 ]
+  %45 = phi i64 [ 0, %38 ], [ %47, %51 ]
+  %46 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %45
+  %47 = add nuw nsw i64 %45, 1
+  br i1 %22, label %51, label %48
 
-57:                                               ; preds = %53
-  %58 = mul i64 %56, %21
-  %59 = udiv i64 %58, %27
-  br label %60
+48:                                               ; preds = %43
+  %49 = mul i64 %47, %21
+  %50 = udiv i64 %49, %27
+  br label %51
 
-60:                                               ; preds = %53, %57
-  %61 = phi i64 [ %59, %57 ], [ %21, %53 ]
-  %62 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %54
-  %63 = shl i64 %61, 32
-  %64 = or i64 %63, %55
-  store atomic i64 %64, ptr %62 release, align 64
-  %65 = icmp eq i64 %56, %27
-  br i1 %65, label %40, label %53, !llvm.loop !19
+51:                                               ; preds = %43, %48
+  %52 = phi i64 [ %50, %48 ], [ %21, %43 ]
+  %53 = shl i64 %52, 32
+  %54 = or i64 %53, %44
+  store atomic i64 %54, ptr %46 release, align 64
+  %55 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %56 = load atomic i32, ptr %55 monotonic, align 8
+  %57 = add i32 %56, 1
+  store atomic i32 %57, ptr %55 release, align 8
+  %58 = icmp eq i64 %47, %27
+  br i1 %58, label %40, label %43, !llvm.loop !18
 
-66:                                               ; preds = %50, %14, %7
-  %67 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
-  ret i32 %67
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = icmp slt i64 %2, 0
-  br i1 %5, label %26, label %6
-
-6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp sgt i64 %2, %3
-  br i1 %9, label %14, label %10
-
-10:                                               ; preds = %6
-  %11 = add i64 %1, -1
-  %12 = add i64 %11, %3
-  %13 = sdiv i64 %12, %3
-  br label %19
-
-14:                                               ; preds = %6
-  %15 = icmp ne i32 %8, 0
-  %16 = zext i1 %15 to i64
-  %17 = shl nuw i64 %2, %16
-  %18 = sdiv i64 %1, %17
-  br label %19
-
-19:                                               ; preds = %14, %10
-  %20 = phi i64 [ %13, %10 ], [ %18, %14 ]
-  %21 = icmp slt i64 %20, 2
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %24 = load i64, ptr %23, align 64
-  %25 = tail call i64 @llvm.smin.i64(i64 %20, i64 %24)
-  br label %26
-
-26:                                               ; preds = %19, %22, %4
-  %27 = phi i64 [ -1, %4 ], [ 2, %19 ], [ %25, %22 ]
-  ret i64 %27
+59:                                               ; preds = %40, %14, %7
+  %60 = phi i32 [ 0, %7 ], [ 1, %40 ], [ 0, %14 ]
+  ret i32 %60
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #6 {
-  %6 = icmp slt i64 %2, 0
-  br i1 %6, label %64, label %7
+define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp slt i64 %2, 0
+  br i1 %5, label %34, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %2, %3
+  %8 = tail call i64 @llvm.smax.i64(i64 %2, i64 %3)
+  %9 = mul nuw nsw i64 %2, 3
+  %10 = select i1 %7, i64 %9, i64 %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = load i64, ptr %11, align 64
+  %13 = icmp sgt i64 %12, 1
+  br i1 %13, label %14, label %34
+
+14:                                               ; preds = %6
+  %15 = sub nsw i64 0, %8
+  %16 = select i1 %7, i64 %15, i64 -1
+  %17 = add i64 %16, %1
+  br label %18
+
+18:                                               ; preds = %14, %28
+  %19 = phi i64 [ %26, %28 ], [ %17, %14 ]
+  %20 = phi i64 [ %29, %28 ], [ 1, %14 ]
+  %21 = getelementptr %struct.Seat, ptr %0, i64 %20
+  %22 = getelementptr i8, ptr %21, i64 524
+  %23 = load atomic i32, ptr %22 monotonic, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i64 %8, i64 %10
+  %26 = sub nsw i64 %19, %25
+  %27 = icmp slt i64 %26, 0
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %18
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %12
+  br i1 %30, label %31, label %18, !llvm.loop !19
+
+31:                                               ; preds = %18, %28
+  %32 = phi i64 [ %12, %28 ], [ %20, %18 ]
+  %33 = tail call i64 @llvm.umax.i64(i64 %32, i64 2)
+  br label %34
+
+34:                                               ; preds = %6, %31, %4
+  %35 = phi i64 [ -1, %4 ], [ 2, %6 ], [ %33, %31 ]
+  ret i64 %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define i64 @pool_chunk(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #6 {
+  %6 = icmp slt i64 %0, 0
+  br i1 %6, label %43, label %7
 
 7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %9 = load atomic i32, ptr %8 monotonic, align 4
-  %10 = icmp sgt i64 %2, %4
-  br i1 %10, label %15, label %11
+  %8 = add nsw i64 %2, 3
+  %9 = sdiv i64 %8, 4
+  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 %4)
+  %11 = mul nsw i64 %10, %0
+  %12 = sdiv i64 %1, %11
+  %13 = icmp slt i64 %12, 1
+  %14 = icmp sgt i64 %2, %4
+  %15 = select i1 %14, i64 8, i64 32
+  %16 = tail call i64 @llvm.smin.i64(i64 %12, i64 %15)
+  %17 = select i1 %13, i64 1, i64 %16
+  %18 = mul nsw i64 %17, %0
+  %19 = add i64 %1, -1
+  %20 = add i64 %19, %18
+  %21 = sdiv i64 %20, %18
+  %22 = shl nsw i64 %3, 3
+  %23 = icmp sgt i64 %22, %3
+  br i1 %23, label %24, label %33
 
-11:                                               ; preds = %7
-  %12 = add i64 %1, -1
-  %13 = add i64 %12, %4
-  %14 = sdiv i64 %13, %4
-  br label %20
+24:                                               ; preds = %7
+  %25 = shl nuw nsw i64 %0, 1
+  %26 = sdiv i64 %1, %25
+  br label %27
 
-15:                                               ; preds = %7
-  %16 = icmp ne i32 %9, 0
-  %17 = zext i1 %16 to i64
-  %18 = shl nuw i64 %2, %17
-  %19 = sdiv i64 %1, %18
-  br label %20
+27:                                               ; preds = %24, %30
+  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
+  %29 = icmp sgt i64 %28, %26
+  br i1 %29, label %30, label %36
 
-20:                                               ; preds = %15, %11
-  %21 = phi i64 [ %14, %11 ], [ %19, %15 ]
-  %22 = icmp slt i64 %21, 2
-  br i1 %22, label %28, label %23
+30:                                               ; preds = %27
+  %31 = sdiv i64 %28, 2
+  %32 = icmp sgt i64 %31, %3
+  br i1 %32, label %27, label %33, !llvm.loop !20
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %25 = load i64, ptr %24, align 64
-  %26 = tail call i64 @llvm.umin.i64(i64 %21, i64 %25)
-  %27 = icmp slt i64 %25, 0
-  br i1 %27, label %64, label %28
+33:                                               ; preds = %30, %7
+  %34 = icmp sgt i64 %21, 1024
+  %35 = select i1 %34, i64 64, i64 %4
+  br label %36
 
-28:                                               ; preds = %20, %23
-  %29 = phi i64 [ %26, %23 ], [ 2, %20 ]
-  %30 = add nuw nsw i64 %2, 3
-  %31 = lshr i64 %30, 2
-  %32 = tail call i64 @llvm.smax.i64(i64 %31, i64 %4)
-  %33 = mul nsw i64 %29, %32
-  %34 = sdiv i64 %1, %33
-  %35 = icmp slt i64 %34, 1
-  %36 = select i1 %10, i64 8, i64 32
-  %37 = tail call i64 @llvm.smin.i64(i64 %34, i64 %36)
-  %38 = select i1 %35, i64 1, i64 %37
-  %39 = mul nsw i64 %38, %29
-  %40 = add i64 %1, -1
-  %41 = add i64 %40, %39
-  %42 = sdiv i64 %41, %39
-  %43 = shl nsw i64 %3, 3
-  %44 = icmp sgt i64 %43, %3
-  br i1 %44, label %45, label %54
+36:                                               ; preds = %27, %33
+  %37 = phi i64 [ %35, %33 ], [ %28, %27 ]
+  %38 = add nsw i64 %37, %21
+  %39 = freeze i64 %38
+  %40 = add i64 %39, -1
+  %41 = srem i64 %40, %37
+  %42 = sub nsw i64 %40, %41
+  br label %43
 
-45:                                               ; preds = %28
-  %46 = shl nuw nsw i64 %29, 1
-  %47 = sdiv i64 %1, %46
-  br label %48
-
-48:                                               ; preds = %45, %51
-  %49 = phi i64 [ %43, %45 ], [ %52, %51 ]
-  %50 = icmp sgt i64 %49, %47
-  br i1 %50, label %51, label %57
-
-51:                                               ; preds = %48
-  %52 = sdiv i64 %49, 2
-  %53 = icmp sgt i64 %52, %3
-  br i1 %53, label %48, label %54, !llvm.loop !20
-
-54:                                               ; preds = %51, %28
-  %55 = icmp sgt i64 %42, 1024
-  %56 = select i1 %55, i64 64, i64 %4
-  br label %57
-
-57:                                               ; preds = %48, %54
-  %58 = phi i64 [ %56, %54 ], [ %49, %48 ]
-  %59 = add nsw i64 %58, %42
-  %60 = freeze i64 %59
-  %61 = add i64 %60, -1
-  %62 = srem i64 %61, %58
-  %63 = sub nsw i64 %61, %62
-  br label %64
-
-64:                                               ; preds = %57, %5, %23
-  %65 = phi i64 [ 1, %23 ], [ 1, %5 ], [ %63, %57 ]
-  ret i64 %65
+43:                                               ; preds = %36, %5
+  %44 = phi i64 [ 1, %5 ], [ %42, %36 ]
+  ret i64 %44
 }
 
 ; Function Attrs: nounwind optsize
-define noundef i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %3 = load atomic i32, ptr %2 monotonic, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %13, label %5
+define i1 @pool_is_awake(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %5, label %10
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 8
-  %8 = and i32 %7, 15
-  %9 = icmp eq i32 %8, 15
-  br i1 %9, label %10, label %13
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %12 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
+5:                                                ; preds = %3
+  %6 = sdiv i64 %1, %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %8 = load i64, ptr %7, align 64
+  %9 = tail call i64 @llvm.smin.i64(i64 %6, i64 %8)
   br label %13
 
-13:                                               ; preds = %5, %10, %1
-  ret i1 %4
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = load i64, ptr %11, align 64
+  br label %13
+
+13:                                               ; preds = %10, %5
+  %14 = phi i64 [ %9, %5 ], [ %12, %10 ]
+  %15 = icmp sgt i64 %14, 1
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %13, %22
+  %17 = phi i64 [ %23, %22 ], [ 1, %13 ]
+  %18 = getelementptr %struct.Seat, ptr %0, i64 %17
+  %19 = getelementptr i8, ptr %18, i64 524
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %16
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %14
+  br i1 %24, label %25, label %16, !llvm.loop !21
+
+25:                                               ; preds = %16, %22
+  %26 = phi i64 [ %14, %22 ], [ %17, %16 ]
+  %27 = freeze i64 %26
+  %28 = icmp eq i64 %27, 1
+  %29 = tail call i64 @llvm.smin.i64(i64 %14, i64 2)
+  %30 = select i1 %28, i64 %29, i64 %14
+  br label %31
+
+31:                                               ; preds = %25, %13
+  %32 = phi i64 [ %27, %25 ], [ 1, %13 ]
+  %33 = phi i64 [ %30, %25 ], [ %14, %13 ]
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %35, label %52
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %37 = atomicrmw add ptr %36, i32 1 monotonic, align 8
+  %38 = and i32 %37, 15
+  %39 = icmp eq i32 %38, 15
+  br i1 %39, label %40, label %52
+
+40:                                               ; preds = %35, %49
+  %41 = phi i64 [ %50, %49 ], [ %32, %35 ]
+  %42 = getelementptr %struct.Seat, ptr %0, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 524
+  %44 = load atomic i32, ptr %43 monotonic, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %49, label %46
+
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 520
+  %48 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %47, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #16
+  br label %49
+
+49:                                               ; preds = %40, %46
+  %50 = add nuw i64 %41, 1
+  %51 = icmp eq i64 %50, %33
+  br i1 %51, label %52, label %40, !llvm.loop !22
+
+52:                                               ; preds = %49, %35, %31
+  %53 = icmp samesign ugt i64 %32, 1
+  ret i1 %53
 }
 
 ; Function Attrs: nounwind optsize
 define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef %7) local_unnamed_addr #0 {
   %9 = icmp eq ptr %0, null
-  br i1 %9, label %39, label %10
+  br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
-  %12 = icmp slt i64 %4, 0
-  br i1 %12, label %33, label %13
+  %11 = tail call i64 @pool_seats(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %6) #17
+  %12 = tail call i64 @pool_chunk(i64 noundef %11, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
+  %13 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %12, i64 noundef %11, ptr noundef %7) #17
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %15 = load atomic i32, ptr %14 monotonic, align 4
-  %16 = icmp sgt i64 %4, %6
-  br i1 %16, label %21, label %17
+15:                                               ; preds = %10
+  %16 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
+  br label %18
 
-17:                                               ; preds = %13
-  %18 = add i64 %3, -1
-  %19 = add i64 %18, %6
-  %20 = sdiv i64 %19, %6
-  br label %26
-
-21:                                               ; preds = %13
-  %22 = icmp ne i32 %15, 0
-  %23 = zext i1 %22 to i64
-  %24 = shl nuw i64 %4, %23
-  %25 = sdiv i64 %3, %24
-  br label %26
-
-26:                                               ; preds = %21, %17
-  %27 = phi i64 [ %20, %17 ], [ %25, %21 ]
-  %28 = icmp slt i64 %27, 2
-  br i1 %28, label %33, label %29
-
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %31 = load i64, ptr %30, align 64
-  %32 = tail call i64 @llvm.smin.i64(i64 %27, i64 %31)
-  br label %33
-
-33:                                               ; preds = %10, %26, %29
-  %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
-  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %39, label %37
-
-37:                                               ; preds = %33
-  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
-  br label %40
-
-39:                                               ; preds = %8, %33
+17:                                               ; preds = %8, %10
   tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
-  br label %40
+  br label %18
 
-40:                                               ; preds = %39, %37
-  %41 = phi i64 [ %38, %37 ], [ 0, %39 ]
-  ret i64 %41
+18:                                               ; preds = %17, %15
+  %19 = phi i64 [ %16, %15 ], [ 0, %17 ]
+  ret i64 %19
 }
 
 ; Function Attrs: nounwind optsize
@@ -1291,7 +1279,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %68 = load atomic i32, ptr %0 acquire, align 64
   %69 = and i32 %68, 2147483647
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %42, !llvm.loop !21
+  br i1 %70, label %71, label %42, !llvm.loop !23
 
 71:                                               ; preds = %66, %32
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1454,7 +1442,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !22
+  br i1 %18, label %3, label %5, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind optsize
@@ -1658,7 +1646,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !23
+  br i1 %105, label %6, label %106, !llvm.loop !25
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1699,7 +1687,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !24
+  br i1 %28, label %29, label %11, !llvm.loop !26
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1737,7 +1725,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %153, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !25
+  br i1 %53, label %42, label %39, !llvm.loop !27
 
 54:                                               ; preds = %43, %153
   %55 = phi i64 [ %154, %153 ], [ 0, %43 ]
@@ -1775,7 +1763,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %80 = load volatile i8, ptr %79, align 1
   %81 = add nsw i64 %78, 64
   %82 = icmp slt i64 %81, %75
-  br i1 %82, label %77, label %153, !llvm.loop !26
+  br i1 %82, label %77, label %153, !llvm.loop !28
 
 83:                                               ; preds = %54
   %84 = load i64, ptr %37, align 8
@@ -1865,7 +1853,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %154 = add nuw nsw i64 %55, 1
   %155 = load i64, ptr %38, align 8
   %156 = icmp slt i64 %154, %155
-  br i1 %156, label %54, label %51, !llvm.loop !27
+  br i1 %156, label %54, label %51, !llvm.loop !29
 }
 
 ; Function Attrs: nounwind optsize
@@ -1897,7 +1885,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %19 = getelementptr inbounds nuw ptr, ptr %3, i64 %18
   store ptr %17, ptr %19, align 8
   %20 = icmp eq ptr %17, null
-  br i1 %20, label %62, label %6, !llvm.loop !28
+  br i1 %20, label %62, label %6, !llvm.loop !30
 
 21:                                               ; preds = %6
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1955,7 +1943,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   store i64 %57, ptr %59, align 8
   %60 = add nuw nsw i64 %53, 1
   %61 = icmp eq i64 %60, %28
-  br i1 %61, label %64, label %52, !llvm.loop !29
+  br i1 %61, label %64, label %52, !llvm.loop !31
 
 62:                                               ; preds = %9
   %63 = icmp eq i64 %7, 0
@@ -1974,7 +1962,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %72 = load ptr, ptr %71, align 8
   call void @Py_DecRef(ptr noundef %72) #16
   %73 = icmp samesign ugt i64 %69, 1
-  br i1 %73, label %68, label %74, !llvm.loop !30
+  br i1 %73, label %68, label %74, !llvm.loop !32
 
 74:                                               ; preds = %68
   br i1 %65, label %75, label %79
@@ -2212,7 +2200,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !31
+  br i1 %46, label %37, label %38, !llvm.loop !33
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -2251,7 +2239,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !32
+  br i1 %22, label %23, label %13, !llvm.loop !34
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -2288,7 +2276,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !33
+  br i1 %44, label %39, label %45, !llvm.loop !35
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -2355,7 +2343,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !34
+  br i1 %26, label %27, label %16, !llvm.loop !36
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2424,7 +2412,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !35
+  br i1 %24, label %15, label %16, !llvm.loop !37
 }
 
 ; Function Attrs: optsize
@@ -2640,7 +2628,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %115, ptr %116, align 8
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %95
-  br i1 %118, label %97, label %107, !llvm.loop !36
+  br i1 %118, label %97, label %107, !llvm.loop !38
 
 119:                                              ; preds = %160, %100
   %120 = phi i64 [ %89, %100 ], [ %161, %160 ]
@@ -2671,7 +2659,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %139 = icmp slt i64 %138, %95
   %140 = select i1 %139, i64 %138, i64 0
   %141 = icmp eq i64 %137, %95
-  br i1 %141, label %148, label %129, !llvm.loop !37
+  br i1 %141, label %148, label %129, !llvm.loop !39
 
 142:                                              ; preds = %129
   %143 = getelementptr inbounds ptr, ptr %13, i64 %130
@@ -2705,7 +2693,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %161 = phi i64 [ %147, %146 ], [ %120, %154 ]
   %162 = add nuw nsw i64 %121, 1
   %163 = icmp eq i64 %162, %98
-  br i1 %163, label %164, label %119, !llvm.loop !38
+  br i1 %163, label %164, label %119, !llvm.loop !40
 
 164:                                              ; preds = %160
   %165 = load ptr, ptr %44, align 8
@@ -2804,7 +2792,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %224 = icmp ne i64 %223, 0
   %225 = icmp ne ptr %217, null
   %226 = and i1 %225, %224
-  br i1 %226, label %227, label %243, !prof !39
+  br i1 %226, label %227, label %243, !prof !41
 
 227:                                              ; preds = %221
   %228 = call fastcc ptr @follow(ptr noundef %217, ptr noundef %12) #17
@@ -2869,46 +2857,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %262, label %292, label %263
 
 263:                                              ; preds = %258
-  call void @llvm.experimental.noalias.scope.decl(metadata !40)
+  call void @llvm.experimental.noalias.scope.decl(metadata !42)
   %264 = getelementptr inbounds nuw i8, ptr %254, i64 16
   %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %266 = load ptr, ptr %265, align 8, !noalias !40
-  %267 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !40
+  %266 = load ptr, ptr %265, align 8, !noalias !42
+  %267 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !42
   %268 = icmp eq ptr %266, %267
-  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !40
+  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !42
   %270 = icmp eq ptr %266, %269
   %271 = select i1 %268, i1 true, i1 %270
   br i1 %271, label %272, label %276
 
 272:                                              ; preds = %263
-  store i32 4, ptr %11, align 8, !alias.scope !40
-  store i64 0, ptr %45, align 8, !alias.scope !40
+  store i32 4, ptr %11, align 8, !alias.scope !42
+  store i64 0, ptr %45, align 8, !alias.scope !42
   %273 = getelementptr double, ptr %264, i64 %261
   %274 = getelementptr i8, ptr %273, i64 -8
-  %275 = load double, ptr %274, align 8, !noalias !40
-  store double %275, ptr %46, align 8, !alias.scope !40
+  %275 = load double, ptr %274, align 8, !noalias !42
+  store double %275, ptr %46, align 8, !alias.scope !42
   br label %350
 
 276:                                              ; preds = %263
-  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !40
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !42
   %278 = icmp eq ptr %266, %277
   br i1 %278, label %279, label %284
 
 279:                                              ; preds = %276
-  store i32 4, ptr %11, align 8, !alias.scope !40
-  store i64 0, ptr %45, align 8, !alias.scope !40
+  store i32 4, ptr %11, align 8, !alias.scope !42
+  store i64 0, ptr %45, align 8, !alias.scope !42
   %280 = getelementptr float, ptr %264, i64 %261
   %281 = getelementptr i8, ptr %280, i64 -4
-  %282 = load float, ptr %281, align 4, !noalias !40
+  %282 = load float, ptr %281, align 4, !noalias !42
   %283 = fpext float %282 to double
-  store double %283, ptr %46, align 8, !alias.scope !40
+  store double %283, ptr %46, align 8, !alias.scope !42
   br label %350
 
 284:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !40
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !40
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !42
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !42
   %285 = icmp eq i64 %261, 1
-  %286 = load i32, ptr %10, align 8, !noalias !40
+  %286 = load i32, ptr %10, align 8, !noalias !42
   %287 = icmp eq i32 %286, 0
   %288 = select i1 %285, i1 true, i1 %287
   br i1 %288, label %289, label %290
@@ -2918,19 +2906,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %291
 
 290:                                              ; preds = %284
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !40
-  store i32 4, ptr %11, align 8, !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !42
+  store i32 4, ptr %11, align 8, !alias.scope !42
   br label %291
 
 291:                                              ; preds = %290, %289
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !42
   br label %350
 
 292:                                              ; preds = %258
-  call void @llvm.experimental.noalias.scope.decl(metadata !43)
+  call void @llvm.experimental.noalias.scope.decl(metadata !45)
   %293 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %294 = load ptr, ptr %293, align 8, !noalias !43
-  %295 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !43
+  %294 = load ptr, ptr %293, align 8, !noalias !45
+  %295 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !45
   %296 = icmp eq ptr %294, %295
   br i1 %296, label %298, label %297
 
@@ -2940,9 +2928,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 298:                                              ; preds = %292
   %299 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %300 = load ptr, ptr %299, align 8, !noalias !43
+  %300 = load ptr, ptr %299, align 8, !noalias !45
   %301 = getelementptr inbounds nuw i8, ptr %254, i64 24
-  %302 = load i32, ptr %301, align 8, !noalias !43
+  %302 = load i32, ptr %301, align 8, !noalias !45
   %303 = icmp sgt i32 %302, 0
   br i1 %303, label %304, label %331
 
@@ -2961,28 +2949,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %313, label %320, label %314
 
 314:                                              ; preds = %308
-  %315 = load ptr, ptr %305, align 8, !noalias !43
+  %315 = load ptr, ptr %305, align 8, !noalias !45
   %316 = getelementptr inbounds nuw i64, ptr %315, i64 %309
-  %317 = load i64, ptr %316, align 8, !noalias !43
+  %317 = load i64, ptr %316, align 8, !noalias !45
   %318 = lshr i64 %312, 7
   %319 = icmp eq i64 %317, %318
   br i1 %319, label %321, label %320
 
 320:                                              ; preds = %314, %308
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !43
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !45
   br label %350
 
 321:                                              ; preds = %314
   %322 = and i64 %310, 127
-  %323 = load ptr, ptr %306, align 8, !noalias !43
+  %323 = load ptr, ptr %306, align 8, !noalias !45
   %324 = getelementptr inbounds nuw i64, ptr %323, i64 %309
-  %325 = load i64, ptr %324, align 8, !noalias !43
+  %325 = load i64, ptr %324, align 8, !noalias !45
   %326 = mul nsw i64 %325, %322
   %327 = getelementptr inbounds i8, ptr %311, i64 %326
   %328 = add nuw nsw i64 %309, 1
   %329 = lshr i64 %310, 16
   %330 = icmp eq i64 %328, %307
-  br i1 %330, label %331, label %308, !llvm.loop !46
+  br i1 %330, label %331, label %308, !llvm.loop !48
 
 331:                                              ; preds = %321, %298
   %332 = phi ptr [ %300, %298 ], [ %327, %321 ]
@@ -2992,26 +2980,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 335:                                              ; preds = %331
   %336 = getelementptr inbounds nuw i8, ptr %254, i64 64
-  %337 = load i32, ptr %336, align 8, !noalias !43
+  %337 = load i32, ptr %336, align 8, !noalias !45
   %338 = and i32 %337, 256
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %346, label %340
 
 340:                                              ; preds = %335
   %341 = getelementptr inbounds nuw i8, ptr %254, i64 56
-  %342 = load ptr, ptr %341, align 8, !noalias !43
+  %342 = load ptr, ptr %341, align 8, !noalias !45
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 26
-  %344 = load i8, ptr %343, align 2, !noalias !43
+  %344 = load i8, ptr %343, align 2, !noalias !45
   %345 = icmp eq i8 %344, 62
   br i1 %345, label %346, label %347
 
 346:                                              ; preds = %340, %335, %331
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !43
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !45
   br label %350
 
 347:                                              ; preds = %340
   %348 = getelementptr inbounds nuw i8, ptr %342, i64 16
-  %349 = load ptr, ptr %348, align 8, !noalias !43
+  %349 = load ptr, ptr %348, align 8, !noalias !45
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %349, ptr noundef %332) #17
   br label %350
 
@@ -3198,7 +3186,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %449 = add nuw nsw i64 %195, 1
   %450 = load i64, ptr %66, align 8
   %451 = icmp slt i64 %449, %450
-  br i1 %451, label %194, label %453, !llvm.loop !47
+  br i1 %451, label %194, label %453, !llvm.loop !49
 
 452:                                              ; preds = %443, %439, %435, %427, %412, %398, %375, %367, %352, %252, %245, %241, %240, %239, %227, %442, %410
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
@@ -3277,7 +3265,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 507:                                              ; preds = %504, %482
   %508 = add nuw nsw i64 %480, 1
   %509 = icmp eq i64 %508, %477
-  br i1 %509, label %510, label %479, !llvm.loop !48
+  br i1 %509, label %510, label %479, !llvm.loop !50
 
 510:                                              ; preds = %507, %476
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
@@ -3320,7 +3308,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   %531 = add nuw nsw i64 %521, 1
   %532 = icmp eq i64 %531, %513
-  br i1 %532, label %534, label %520, !llvm.loop !49
+  br i1 %532, label %534, label %520, !llvm.loop !51
 
 533:                                              ; preds = %520
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -3357,7 +3345,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %550 = extractvalue { i64, i1 } %609, 0
   %551 = add nuw nsw i64 %555, 1
   %552 = icmp eq i64 %551, %548
-  br i1 %552, label %612, label %553, !llvm.loop !50
+  br i1 %552, label %612, label %553, !llvm.loop !52
 
 553:                                              ; preds = %549, %542
   %554 = phi i64 [ 1, %542 ], [ %550, %549 ]
@@ -3486,7 +3474,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 635:                                              ; preds = %630, %616
   %636 = add nuw nsw i64 %617, 1
   %637 = icmp eq i64 %636, %614
-  br i1 %637, label %638, label %616, !llvm.loop !51
+  br i1 %637, label %638, label %616, !llvm.loop !53
 
 638:                                              ; preds = %635, %612
   %639 = getelementptr inbounds nuw i8, ptr %62, i64 464
@@ -3546,12 +3534,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %679 = add nsw i64 %664, -1
   %680 = and i64 %679, %664
   %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %663, !llvm.loop !52
+  br i1 %681, label %682, label %663, !llvm.loop !54
 
 682:                                              ; preds = %678, %654, %649
   %683 = add nuw nsw i64 %650, 1
   %684 = icmp eq i64 %683, %647
-  br i1 %684, label %685, label %649, !llvm.loop !53
+  br i1 %684, label %685, label %649, !llvm.loop !55
 
 685:                                              ; preds = %682, %646
   %686 = load i64, ptr %69, align 8
@@ -3589,7 +3577,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 705:                                              ; preds = %689
   %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #16
   %707 = icmp eq ptr %706, null
-  br i1 %707, label %708, label %712, !prof !54
+  br i1 %707, label %708, label %712, !prof !56
 
 708:                                              ; preds = %705
   %709 = call ptr @PyErr_Occurred() #16
@@ -3612,7 +3600,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %719 = load i64, ptr %69, align 8
   %720 = icmp slt i64 %718, %719
   %721 = select i1 %720, i1 %717, i1 false
-  br i1 %721, label %689, label %688, !llvm.loop !55
+  br i1 %721, label %689, label %688, !llvm.loop !57
 
 722:                                              ; preds = %685, %688
   %723 = getelementptr inbounds nuw i8, ptr %62, i64 176
@@ -3790,7 +3778,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %831 = load ptr, ptr %830, align 8
   call void @Py_DecRef(ptr noundef %831) #16
   %832 = icmp samesign ugt i64 %826, 1
-  br i1 %832, label %825, label %833, !llvm.loop !56
+  br i1 %832, label %825, label %833, !llvm.loop !58
 
 833:                                              ; preds = %825, %821
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
@@ -3819,7 +3807,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %843) #16
   %844 = load i64, ptr %19, align 8
   %845 = icmp sgt i64 %844, 0
-  br i1 %845, label %840, label %846, !llvm.loop !57
+  br i1 %845, label %840, label %846, !llvm.loop !59
 
 846:                                              ; preds = %840, %836
   call void @Py_DecRef(ptr noundef %60) #16
@@ -3842,7 +3830,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %854 = add nsw i64 %57, 1
   %855 = load i64, ptr %32, align 8
   %856 = icmp slt i64 %853, %855
-  br i1 %856, label %52, label %857, !llvm.loop !58
+  br i1 %856, label %52, label %857, !llvm.loop !60
 
 857:                                              ; preds = %852, %849, %848, %30
   %858 = phi ptr [ %837, %848 ], [ null, %30 ], [ null, %849 ], [ null, %852 ]
@@ -3956,7 +3944,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !59
+  br i1 %58, label %59, label %90, !llvm.loop !61
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -4156,7 +4144,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !60
+  br i1 %181, label %172, label %168, !llvm.loop !62
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
@@ -4313,7 +4301,7 @@ define internal fastcc noundef i1 @make_arrays(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !61
+  br i1 %274, label %32, label %276, !llvm.loop !63
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -4336,13 +4324,13 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %3, %13
-  br i1 %14, label %32, label %15
+  br i1 %14, label %34, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %17 = load i64, ptr %16, align 8
   %18 = icmp slt i64 %3, %17
-  br i1 %18, label %32, label %19
+  br i1 %18, label %34, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -4350,169 +4338,171 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %127, label %25
+  br i1 %24, label %129, label %25
 
 25:                                               ; preds = %19
-  br i1 %22, label %26, label %32
+  br i1 %22, label %26, label %34
 
 26:                                               ; preds = %25
   %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %28 = load i64, ptr %27, align 8
   %29 = icmp slt i64 %3, %28
-  br i1 %29, label %30, label %32
+  br i1 %29, label %30, label %34
 
 30:                                               ; preds = %26
-  %31 = tail call i1 @pool_is_awake(ptr noundef %10) #17
-  br label %32
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %32 = load i64, ptr %31, align 8
+  %33 = tail call i1 @pool_is_awake(ptr noundef %10, i64 noundef %3, i64 noundef %32) #17
+  br label %34
 
-32:                                               ; preds = %15, %4, %30, %26, %25
-  %33 = phi i1 [ %31, %30 ], [ true, %26 ], [ false, %25 ], [ false, %4 ], [ false, %15 ]
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp slt i64 %3, %35
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
+34:                                               ; preds = %15, %4, %30, %26, %25
+  %35 = phi i1 [ %33, %30 ], [ true, %26 ], [ false, %25 ], [ false, %4 ], [ false, %15 ]
+  %36 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp slt i64 %3, %37
+  %39 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %40 = load i64, ptr %39, align 8
-  %41 = icmp sgt i64 %40, 1
-  br i1 %41, label %42, label %46
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 1
+  br i1 %43, label %44, label %48
 
-42:                                               ; preds = %32
-  %43 = getelementptr i64, ptr %2, i64 %40
-  %44 = getelementptr i8, ptr %43, i64 -8
-  %45 = load i64, ptr %44, align 8
-  br label %46
+44:                                               ; preds = %34
+  %45 = getelementptr i64, ptr %2, i64 %42
+  %46 = getelementptr i8, ptr %45, i64 -8
+  %47 = load i64, ptr %46, align 8
+  br label %48
 
-46:                                               ; preds = %32, %42
-  %47 = phi i64 [ %45, %42 ], [ 0, %32 ]
-  br i1 %36, label %55, label %48
+48:                                               ; preds = %34, %44
+  %49 = phi i64 [ %47, %44 ], [ 0, %34 ]
+  br i1 %38, label %57, label %50
 
-48:                                               ; preds = %46
+50:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %50 = load i64, ptr %6, align 8
-  %51 = mul i64 %50, -1000000000
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = sub i64 %51, %53
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %52 = load i64, ptr %6, align 8
+  %53 = mul i64 %52, -1000000000
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %55 = load i64, ptr %54, align 8
+  %56 = sub i64 %53, %55
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %55
+  br label %57
 
-55:                                               ; preds = %46, %48
-  %56 = phi i64 [ %54, %48 ], [ 0, %46 ]
+57:                                               ; preds = %48, %50
+  %58 = phi i64 [ %56, %50 ], [ 0, %48 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %57) #17
-  br i1 %14, label %71, label %58
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %59) #17
+  br i1 %14, label %73, label %60
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %68
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %70
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load atomic i64, ptr %65 monotonic, align 8
-  %67 = add nsw i64 %66, 1
-  store atomic i64 %67, ptr %65 release, align 8
-  br label %68
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = load atomic i64, ptr %67 monotonic, align 8
+  %69 = add nsw i64 %68, 1
+  store atomic i64 %69, ptr %67 release, align 8
+  br label %70
 
-68:                                               ; preds = %58, %62
-  %69 = call ptr @PyEval_SaveThread() #16
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %69, ptr %70, align 8
-  br label %71
+70:                                               ; preds = %60, %64
+  %71 = call ptr @PyEval_SaveThread() #16
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %71, ptr %72, align 8
+  br label %73
 
-71:                                               ; preds = %68, %55
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %73 = load ptr, ptr %72, align 8
-  br i1 %33, label %74, label %78
+73:                                               ; preds = %70, %57
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %75 = load ptr, ptr %74, align 8
+  br i1 %35, label %76, label %80
 
-74:                                               ; preds = %71
-  %75 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %76 = load i64, ptr %75, align 8
-  %77 = call i64 @pool_spread(ptr noundef %10, ptr noundef %73, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %38, i64 noundef %47, i64 noundef %76, ptr noundef nonnull %7) #17
-  br label %87
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %78 = load i64, ptr %77, align 8
+  %79 = call i64 @pool_spread(ptr noundef %10, ptr noundef %75, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %40, i64 noundef %49, i64 noundef %78, ptr noundef nonnull %7) #17
+  br label %89
 
-78:                                               ; preds = %71
-  call fastcc void @run_whole(ptr noundef %73, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
-  br i1 %36, label %87, label %79
+80:                                               ; preds = %73
+  call fastcc void @run_whole(ptr noundef %75, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
+  br i1 %38, label %89, label %81
 
-79:                                               ; preds = %78
+81:                                               ; preds = %80
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %81 = load i64, ptr %5, align 8
-  %82 = mul nsw i64 %81, 1000000000
-  %83 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %84 = load i64, ptr %83, align 8
+  %82 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %83 = load i64, ptr %5, align 8
+  %84 = mul nsw i64 %83, 1000000000
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %86 = load i64, ptr %85, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %85 = add i64 %84, %56
-  %86 = add i64 %85, %82
-  br label %87
+  %87 = add i64 %86, %58
+  %88 = add i64 %87, %84
+  br label %89
 
-87:                                               ; preds = %74, %79, %78
-  %88 = phi i64 [ 0, %78 ], [ %86, %79 ], [ %77, %74 ]
-  %89 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %90 = load i64, ptr %89, align 8
-  %91 = call i1 @watch_end(ptr noundef nonnull %7) #17
-  %92 = select i1 %36, i1 true, i1 %91
-  %93 = icmp eq i64 %88, 0
-  %94 = and i1 %33, %93
-  %95 = select i1 %92, i1 true, i1 %94
-  br i1 %95, label %118, label %96
+89:                                               ; preds = %76, %81, %80
+  %90 = phi i64 [ 0, %80 ], [ %88, %81 ], [ %79, %76 ]
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = call i1 @watch_end(ptr noundef nonnull %7) #17
+  %94 = select i1 %38, i1 true, i1 %93
+  %95 = icmp eq i64 %90, 0
+  %96 = select i1 %95, i1 %35, i1 false
+  %97 = select i1 %94, i1 true, i1 %96
+  br i1 %97, label %120, label %98
 
-96:                                               ; preds = %87
-  %97 = sitofp i64 %88 to double
-  %98 = sitofp i64 %3 to double
-  %99 = fdiv double %97, %98
-  %100 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %101 = load double, ptr %100, align 8
-  %102 = fmul double %101, 4.000000e+00
-  %103 = fcmp ogt double %99, %102
-  %104 = fdiv double %101, %99
-  %105 = select i1 %103, double %104, double 1.000000e+00
-  %106 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %107
+98:                                               ; preds = %89
+  %99 = sitofp i64 %90 to double
+  %100 = sitofp i64 %3 to double
+  %101 = fdiv double %99, %100
+  %102 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %103, 4.000000e+00
+  %105 = fcmp ogt double %101, %104
+  %106 = fdiv double %103, %101
+  %107 = select i1 %105, double %106, double 1.000000e+00
+  %108 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %109
 
-107:                                              ; preds = %107, %96
-  %108 = phi i64 [ 0, %96 ], [ %116, %107 ]
-  %109 = getelementptr inbounds nuw i64, ptr %106, i64 %108
-  %110 = load i64, ptr %109, align 8
-  %111 = sitofp i64 %110 to double
-  %112 = fmul double %105, %111
-  %113 = fptosi double %112 to i64
-  %114 = call i64 @llvm.smax.i64(i64 %113, i64 1)
-  %115 = getelementptr inbounds nuw i64, ptr %12, i64 %108
-  store i64 %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %108, 1
-  %117 = icmp eq i64 %116, 4
-  br i1 %117, label %125, label %107, !llvm.loop !62
+109:                                              ; preds = %109, %98
+  %110 = phi i64 [ 0, %98 ], [ %118, %109 ]
+  %111 = getelementptr inbounds nuw i64, ptr %108, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = sitofp i64 %112 to double
+  %114 = fmul double %107, %113
+  %115 = fptosi double %114 to i64
+  %116 = call i64 @llvm.smax.i64(i64 %115, i64 1)
+  %117 = getelementptr inbounds nuw i64, ptr %12, i64 %110
+  store i64 %116, ptr %117, align 8
+  %118 = add nuw nsw i64 %110, 1
+  %119 = icmp eq i64 %118, 4
+  br i1 %119, label %127, label %109, !llvm.loop !64
 
-118:                                              ; preds = %87
-  %119 = icmp eq i64 %90, 0
-  br i1 %119, label %125, label %120
+120:                                              ; preds = %89
+  %121 = icmp eq i64 %92, 0
+  br i1 %121, label %127, label %122
 
-120:                                              ; preds = %118
-  %121 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %122 = load double, ptr %121, align 8
-  %123 = fcmp ogt double %122, 0.000000e+00
-  br i1 %123, label %124, label %125
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ogt double %124, 0.000000e+00
+  br i1 %125, label %126, label %127
 
-124:                                              ; preds = %120
-  store i64 0, ptr %34, align 8
-  br label %125
-
-125:                                              ; preds = %107, %118, %120, %124
-  %126 = select i1 %91, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+126:                                              ; preds = %122
+  store i64 0, ptr %36, align 8
   br label %127
 
-127:                                              ; preds = %19, %125
-  %128 = phi i32 [ %126, %125 ], [ 0, %19 ]
-  ret i32 %128
+127:                                              ; preds = %109, %120, %122, %126
+  %128 = select i1 %93, i32 2, i32 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
+  br label %129
+
+129:                                              ; preds = %19, %127
+  %130 = phi i32 [ %128, %127 ], [ 0, %19 ]
+  ret i32 %130
 }
 
 ; Function Attrs: nounwind optsize
@@ -4630,7 +4620,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !63
+  br i1 %86, label %72, label %87, !llvm.loop !65
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -4725,7 +4715,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !63
+  br i1 %28, label %29, label %15, !llvm.loop !65
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4833,13 +4823,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !64
+  br i1 %58, label %59, label %42, !llvm.loop !66
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !65
+  br i1 %62, label %63, label %32, !llvm.loop !67
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4850,7 +4840,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !66
+  br i1 %69, label %73, label %22, !llvm.loop !68
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4922,7 +4912,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !67
+  br i1 %124, label %106, label %101, !llvm.loop !69
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4950,7 +4940,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !68
+  br i1 %144, label %91, label %145, !llvm.loop !70
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -5104,7 +5094,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !69
+  br i1 %84, label %85, label %58, !llvm.loop !71
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -5195,7 +5185,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !70
+  br i1 %41, label %7, label %42, !llvm.loop !72
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -5210,7 +5200,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !71
+  br i1 %11, label %12, label %88, !prof !73
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -5218,7 +5208,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !72
+  ], !prof !74
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -5228,7 +5218,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !71
+  br i1 %21, label %22, label %88, !prof !73
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -5238,7 +5228,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !71
+  br i1 %29, label %30, label %88, !prof !73
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -5247,14 +5237,14 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !54
+  br i1 %36, label %88, label %37, !prof !56
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !71
+  br i1 %41, label %57, label %42, !prof !73
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -5292,7 +5282,7 @@ define internal fastcc noundef i1 @read_array(ptr noundef readonly captures(none
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !71
+  br i1 %69, label %70, label %88, !prof !73
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5505,7 +5495,7 @@ define internal fastcc noundef i1 @read_buffer(ptr noundef readonly captures(non
 44:                                               ; preds = %47
   %45 = ashr i64 %48, 8
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47, !llvm.loop !73
+  br i1 %46, label %67, label %47, !llvm.loop !75
 
 47:                                               ; preds = %42, %44
   %48 = phi i64 [ %40, %42 ], [ %45, %44 ]
@@ -5587,7 +5577,7 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !71
+  br i1 %7, label %10, label %8, !prof !73
 
 8:                                                ; preds = %4
   %9 = tail call fastcc i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5613,20 +5603,20 @@ define internal fastcc noundef i1 @write_array(ptr noundef readonly captures(non
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !54
+  br i1 %24, label %36, label %25, !prof !56
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !74
+  br i1 %28, label %29, label %19, !llvm.loop !76
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !71
+  br i1 %32, label %36, label %33, !prof !73
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5754,7 +5744,7 @@ define internal fastcc noundef i1 @write_strided(ptr noundef readonly captures(n
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !75
+  br i1 %93, label %94, label %29, !llvm.loop !77
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5836,7 +5826,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !76
+  br i1 %28, label %29, label %34, !llvm.loop !78
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5872,7 +5862,7 @@ define internal fastcc noundef i1 @read_view(ptr noundef readonly captures(none)
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !77
+  br i1 %54, label %39, label %55, !llvm.loop !79
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5925,21 +5915,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !78)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !78
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !78
-  %19 = load i32, ptr %3, align 4, !noalias !78
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !80)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !80
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !80
+  %19 = load i32, ptr %3, align 4, !noalias !80
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !71
+  br i1 %20, label %21, label %25, !prof !73
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !78
+  store i32 2, ptr %0, align 8, !alias.scope !80
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !78
+  store i32 0, ptr %22, align 4, !alias.scope !80
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !78
+  store i64 %18, ptr %23, align 8, !alias.scope !80
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !78
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !80
   br label %39
 
 25:                                               ; preds = %17
@@ -5947,36 +5937,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !78
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !80
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !78
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !80
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !78
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !80
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !78
+  store i32 3, ptr %0, align 8, !alias.scope !80
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !78
+  store i32 0, ptr %35, align 4, !alias.scope !80
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !78
+  store i64 %29, ptr %36, align 8, !alias.scope !80
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !78
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !80
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !78
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !78
+  call void @PyErr_Clear() #16, !noalias !80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !80
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !78
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !80
   br label %52
 
 40:                                               ; preds = %14
@@ -6020,7 +6010,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !81
+  br i1 %11, label %80, label %4, !llvm.loop !83
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -6293,7 +6283,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !82
+  br i1 %28, label %31, label %5, !llvm.loop !84
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -6329,7 +6319,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef %1) unnamed_ad
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !83
+  br i1 %46, label %34, label %33, !llvm.loop !85
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6415,12 +6405,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !84
+  br i1 %28, label %7, label %9, !llvm.loop !86
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !85
+  br i1 %31, label %37, label %32, !llvm.loop !87
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6497,10 +6487,10 @@ declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #14
@@ -6519,8 +6509,8 @@ attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(none) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #9 = { nounwind }
@@ -6556,12 +6546,12 @@ attributes #17 = { optsize }
 !18 = distinct !{!18, !4, !5}
 !19 = distinct !{!19, !4, !5}
 !20 = distinct !{!20, !4, !5}
-!21 = distinct !{!21, !5}
+!21 = distinct !{!21, !4, !5}
 !22 = distinct !{!22, !4, !5}
-!23 = distinct !{!23, !4, !5}
-!24 = distinct !{!24, !5}
+!23 = distinct !{!23, !5}
+!24 = distinct !{!24, !4, !5}
 !25 = distinct !{!25, !4, !5}
-!26 = distinct !{!26, !4, !5}
+!26 = distinct !{!26, !5}
 !27 = distinct !{!27, !4, !5}
 !28 = distinct !{!28, !4, !5}
 !29 = distinct !{!29, !4, !5}
@@ -6574,24 +6564,24 @@ attributes #17 = { optsize }
 !36 = distinct !{!36, !4, !5}
 !37 = distinct !{!37, !4, !5}
 !38 = distinct !{!38, !4, !5}
-!39 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!40 = !{!41}
-!41 = distinct !{!41, !42, !"part_of: argument 0"}
-!42 = distinct !{!42, !"part_of"}
-!43 = !{!44}
-!44 = distinct !{!44, !45, !"element_of: argument 0"}
-!45 = distinct !{!45, !"element_of"}
-!46 = distinct !{!46, !4, !5}
-!47 = distinct !{!47, !4, !5}
+!39 = distinct !{!39, !4, !5}
+!40 = distinct !{!40, !4, !5}
+!41 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!42 = !{!43}
+!43 = distinct !{!43, !44, !"part_of: argument 0"}
+!44 = distinct !{!44, !"part_of"}
+!45 = !{!46}
+!46 = distinct !{!46, !47, !"element_of: argument 0"}
+!47 = distinct !{!47, !"element_of"}
 !48 = distinct !{!48, !4, !5}
 !49 = distinct !{!49, !4, !5}
 !50 = distinct !{!50, !4, !5}
 !51 = distinct !{!51, !4, !5}
 !52 = distinct !{!52, !4, !5}
 !53 = distinct !{!53, !4, !5}
-!54 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!54 = distinct !{!54, !4, !5}
 !55 = distinct !{!55, !4, !5}
-!56 = distinct !{!56, !4, !5}
+!56 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !57 = distinct !{!57, !4, !5}
 !58 = distinct !{!58, !4, !5}
 !59 = distinct !{!59, !4, !5}
@@ -6606,18 +6596,20 @@ attributes #17 = { optsize }
 !68 = distinct !{!68, !4, !5}
 !69 = distinct !{!69, !4, !5}
 !70 = distinct !{!70, !4, !5}
-!71 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!72 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!73 = distinct !{!73, !4, !5}
-!74 = distinct !{!74, !4, !5}
+!71 = distinct !{!71, !4, !5}
+!72 = distinct !{!72, !4, !5}
+!73 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!74 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !75 = distinct !{!75, !4, !5}
 !76 = distinct !{!76, !4, !5}
 !77 = distinct !{!77, !4, !5}
-!78 = !{!79}
-!79 = distinct !{!79, !80, !"number_of_int: argument 0"}
-!80 = distinct !{!80, !"number_of_int"}
-!81 = distinct !{!81, !4, !5}
-!82 = distinct !{!82, !4, !5}
+!78 = distinct !{!78, !4, !5}
+!79 = distinct !{!79, !4, !5}
+!80 = !{!81}
+!81 = distinct !{!81, !82, !"number_of_int: argument 0"}
+!82 = distinct !{!82, !"number_of_int"}
 !83 = distinct !{!83, !4, !5}
 !84 = distinct !{!84, !4, !5}
 !85 = distinct !{!85, !4, !5}
+!86 = distinct !{!86, !4, !5}
+!87 = distinct !{!87, !4, !5}

@@ -3,7 +3,7 @@
 %struct.anon.1 = type { ptr, ptr, i64, i64, i64, [6 x ptr] }
 %struct.anon.2 = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, [12 x ptr], ptr, ptr }
 %struct.anon = type { i64, [56 x i8] }
-%struct.Seat = type { i64, [56 x i8], i32, i32, [56 x i8] }
+%struct.Seat = type { i64, i32, i32, [48 x i8] }
 %struct.timespec = type { i64, i64 }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr, i64 }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -568,13 +568,13 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 14:                                               ; preds = %11
   %15 = zext i32 %12 to i64
   %16 = getelementptr inbounds nuw %struct.Seat, ptr %6, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 12
   %18 = load atomic i32, ptr %17 seq_cst, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %24, label %20, !llvm.loop !11
 
 20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %22 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %21, i64 noundef 0) #16
   %23 = add nsw i32 %8, -1
   br label %24
@@ -596,8 +596,8 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %6 = zext i32 %4 to i64
   %7 = getelementptr inbounds nuw %struct.Seat, ptr %5, i64 %6
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -732,8 +732,8 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
 7:                                                ; preds = %1, %7
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %8
-  %10 = getelementptr inbounds nuw i8, ptr %9, i64 576
-  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 16
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 520
+  %11 = atomicrmw add ptr %10, i32 1 seq_cst, align 8
   %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %10, i64 noundef 0) #16
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 16
@@ -749,13 +749,13 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %65
+  br i1 %13, label %14, label %58
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 16
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %65
+  br i1 %17, label %18, label %58
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -785,268 +785,256 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store atomic i32 1, ptr %36 monotonic, align 16
   %37 = icmp sgt i64 %27, 0
-  br i1 %37, label %38, label %50
+  br i1 %37, label %38, label %40
 
 38:                                               ; preds = %18
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %52
+  br label %42
 
-40:                                               ; preds = %59
-  %41 = icmp eq i64 %27, 1
-  br i1 %41, label %50, label %42
-
-42:                                               ; preds = %40, %42
-  %43 = phi i64 [ %48, %42 ], [ 1, %40 ]
-  %44 = getelementptr inbounds nuw %struct.Seat, ptr %0, i64 %43
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 576
-  %46 = load atomic i32, ptr %45 monotonic, align 4
-  %47 = add i32 %46, 1
-  store atomic i32 %47, ptr %45 release, align 4
-  %48 = add nuw nsw i64 %43, 1
-  %49 = icmp eq i64 %48, %27
-  br i1 %49, label %50, label %42, !llvm.loop !15
-
-50:                                               ; preds = %42, %18, %40
+40:                                               ; preds = %50, %18
   fence seq_cst
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 -1, ptr %51, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 -1, ptr %41, align 8
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
-  br label %65
+  br label %58
 
-52:                                               ; preds = %38, %59
-  %53 = phi i64 [ 0, %38 ], [ %55, %59 ]
-  %54 = phi i64 [ 0, %38 ], [ %60, %59 ]
-  %55 = add nuw nsw i64 %53, 1
-  br i1 %22, label %59, label %56
+42:                                               ; preds = %38, %50
+  %43 = phi i64 [ 0, %38 ], [ %51, %50 ]
+  %44 = phi i64 [ 0, %38 ], [ %46, %50 ]
+  %45 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %44
+  %46 = add nuw nsw i64 %44, 1
+  br i1 %22, label %50, label %47
 
-56:                                               ; preds = %52
-  %57 = mul i64 %55, %21
-  %58 = udiv i64 %57, %27
-  br label %59
+47:                                               ; preds = %42
+  %48 = mul i64 %46, %21
+  %49 = udiv i64 %48, %27
+  br label %50
 
-59:                                               ; preds = %52, %56
-  %60 = phi i64 [ %58, %56 ], [ %21, %52 ]
-  %61 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %53
-  %62 = shl i64 %60, 32
-  %63 = or i64 %62, %54
-  store atomic i64 %63, ptr %61 release, align 16
-  %64 = icmp eq i64 %55, %27
-  br i1 %64, label %40, label %52, !llvm.loop !16
+50:                                               ; preds = %42, %47
+  %51 = phi i64 [ %49, %47 ], [ %21, %42 ]
+  %52 = shl i64 %51, 32
+  %53 = or i64 %52, %43
+  store atomic i64 %53, ptr %45 release, align 16
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %55 = load atomic i32, ptr %54 monotonic, align 8
+  %56 = add i32 %55, 1
+  store atomic i32 %56, ptr %54 release, align 8
+  %57 = icmp eq i64 %46, %27
+  br i1 %57, label %40, label %42, !llvm.loop !15
 
-65:                                               ; preds = %50, %14, %7
-  %66 = phi i32 [ 0, %7 ], [ 1, %50 ], [ 0, %14 ]
-  ret i32 %66
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = icmp slt i64 %2, 0
-  br i1 %5, label %26, label %6
-
-6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp sgt i64 %2, %3
-  br i1 %9, label %14, label %10
-
-10:                                               ; preds = %6
-  %11 = add i64 %1, -1
-  %12 = add i64 %11, %3
-  %13 = sdiv i64 %12, %3
-  br label %19
-
-14:                                               ; preds = %6
-  %15 = icmp ne i32 %8, 0
-  %16 = zext i1 %15 to i64
-  %17 = shl nuw i64 %2, %16
-  %18 = sdiv i64 %1, %17
-  br label %19
-
-19:                                               ; preds = %14, %10
-  %20 = phi i64 [ %13, %10 ], [ %18, %14 ]
-  %21 = icmp slt i64 %20, 2
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %24 = load i64, ptr %23, align 16
-  %25 = tail call i64 @llvm.smin.i64(i64 %20, i64 %24)
-  br label %26
-
-26:                                               ; preds = %19, %22, %4
-  %27 = phi i64 [ -1, %4 ], [ 2, %19 ], [ %25, %22 ]
-  ret i64 %27
+58:                                               ; preds = %40, %14, %7
+  %59 = phi i32 [ 0, %7 ], [ 1, %40 ], [ 0, %14 ]
+  ret i32 %59
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define i64 @pool_chunk(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #6 {
-  %6 = icmp slt i64 %2, 0
-  br i1 %6, label %64, label %7
+define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+  %5 = icmp slt i64 %2, 0
+  br i1 %5, label %34, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %2, %3
+  %8 = tail call i64 @llvm.smax.i64(i64 %2, i64 %3)
+  %9 = mul nuw nsw i64 %2, 3
+  %10 = select i1 %7, i64 %9, i64 %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = load i64, ptr %11, align 16
+  %13 = icmp sgt i64 %12, 1
+  br i1 %13, label %14, label %34
+
+14:                                               ; preds = %6
+  %15 = sub nsw i64 0, %8
+  %16 = select i1 %7, i64 %15, i64 -1
+  %17 = add i64 %16, %1
+  br label %18
+
+18:                                               ; preds = %14, %28
+  %19 = phi i64 [ %26, %28 ], [ %17, %14 ]
+  %20 = phi i64 [ %29, %28 ], [ 1, %14 ]
+  %21 = getelementptr %struct.Seat, ptr %0, i64 %20
+  %22 = getelementptr i8, ptr %21, i64 524
+  %23 = load atomic i32, ptr %22 monotonic, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i64 %8, i64 %10
+  %26 = sub nsw i64 %19, %25
+  %27 = icmp slt i64 %26, 0
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %18
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %12
+  br i1 %30, label %31, label %18, !llvm.loop !16
+
+31:                                               ; preds = %18, %28
+  %32 = phi i64 [ %12, %28 ], [ %20, %18 ]
+  %33 = tail call i64 @llvm.umax.i64(i64 %32, i64 2)
+  br label %34
+
+34:                                               ; preds = %6, %31, %4
+  %35 = phi i64 [ -1, %4 ], [ 2, %6 ], [ %33, %31 ]
+  ret i64 %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define i64 @pool_chunk(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #6 {
+  %6 = icmp slt i64 %0, 0
+  br i1 %6, label %43, label %7
 
 7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %9 = load atomic i32, ptr %8 monotonic, align 4
-  %10 = icmp sgt i64 %2, %4
-  br i1 %10, label %15, label %11
+  %8 = add nsw i64 %2, 3
+  %9 = sdiv i64 %8, 4
+  %10 = tail call i64 @llvm.smax.i64(i64 %9, i64 %4)
+  %11 = mul nsw i64 %10, %0
+  %12 = sdiv i64 %1, %11
+  %13 = icmp slt i64 %12, 1
+  %14 = icmp sgt i64 %2, %4
+  %15 = select i1 %14, i64 8, i64 32
+  %16 = tail call i64 @llvm.smin.i64(i64 %12, i64 %15)
+  %17 = select i1 %13, i64 1, i64 %16
+  %18 = mul nsw i64 %17, %0
+  %19 = add i64 %1, -1
+  %20 = add i64 %19, %18
+  %21 = sdiv i64 %20, %18
+  %22 = shl nsw i64 %3, 3
+  %23 = icmp sgt i64 %22, %3
+  br i1 %23, label %24, label %33
 
-11:                                               ; preds = %7
-  %12 = add i64 %1, -1
-  %13 = add i64 %12, %4
-  %14 = sdiv i64 %13, %4
-  br label %20
+24:                                               ; preds = %7
+  %25 = shl nuw nsw i64 %0, 1
+  %26 = sdiv i64 %1, %25
+  br label %27
 
-15:                                               ; preds = %7
-  %16 = icmp ne i32 %9, 0
-  %17 = zext i1 %16 to i64
-  %18 = shl nuw i64 %2, %17
-  %19 = sdiv i64 %1, %18
-  br label %20
+27:                                               ; preds = %24, %30
+  %28 = phi i64 [ %22, %24 ], [ %31, %30 ]
+  %29 = icmp sgt i64 %28, %26
+  br i1 %29, label %30, label %36
 
-20:                                               ; preds = %15, %11
-  %21 = phi i64 [ %14, %11 ], [ %19, %15 ]
-  %22 = icmp slt i64 %21, 2
-  br i1 %22, label %28, label %23
+30:                                               ; preds = %27
+  %31 = sdiv i64 %28, 2
+  %32 = icmp sgt i64 %31, %3
+  br i1 %32, label %27, label %33, !llvm.loop !17
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %25 = load i64, ptr %24, align 16
-  %26 = tail call i64 @llvm.umin.i64(i64 %21, i64 %25)
-  %27 = icmp slt i64 %25, 0
-  br i1 %27, label %64, label %28
+33:                                               ; preds = %30, %7
+  %34 = icmp sgt i64 %21, 1024
+  %35 = select i1 %34, i64 64, i64 %4
+  br label %36
 
-28:                                               ; preds = %20, %23
-  %29 = phi i64 [ %26, %23 ], [ 2, %20 ]
-  %30 = add nuw nsw i64 %2, 3
-  %31 = lshr i64 %30, 2
-  %32 = tail call i64 @llvm.smax.i64(i64 %31, i64 %4)
-  %33 = mul nsw i64 %29, %32
-  %34 = sdiv i64 %1, %33
-  %35 = icmp slt i64 %34, 1
-  %36 = select i1 %10, i64 8, i64 32
-  %37 = tail call i64 @llvm.smin.i64(i64 %34, i64 %36)
-  %38 = select i1 %35, i64 1, i64 %37
-  %39 = mul nsw i64 %38, %29
-  %40 = add i64 %1, -1
-  %41 = add i64 %40, %39
-  %42 = sdiv i64 %41, %39
-  %43 = shl nsw i64 %3, 3
-  %44 = icmp sgt i64 %43, %3
-  br i1 %44, label %45, label %54
+36:                                               ; preds = %27, %33
+  %37 = phi i64 [ %35, %33 ], [ %28, %27 ]
+  %38 = add nsw i64 %37, %21
+  %39 = freeze i64 %38
+  %40 = add i64 %39, -1
+  %41 = srem i64 %40, %37
+  %42 = sub nsw i64 %40, %41
+  br label %43
 
-45:                                               ; preds = %28
-  %46 = shl nuw nsw i64 %29, 1
-  %47 = sdiv i64 %1, %46
-  br label %48
-
-48:                                               ; preds = %45, %51
-  %49 = phi i64 [ %43, %45 ], [ %52, %51 ]
-  %50 = icmp sgt i64 %49, %47
-  br i1 %50, label %51, label %57
-
-51:                                               ; preds = %48
-  %52 = sdiv i64 %49, 2
-  %53 = icmp sgt i64 %52, %3
-  br i1 %53, label %48, label %54, !llvm.loop !17
-
-54:                                               ; preds = %51, %28
-  %55 = icmp sgt i64 %42, 1024
-  %56 = select i1 %55, i64 64, i64 %4
-  br label %57
-
-57:                                               ; preds = %48, %54
-  %58 = phi i64 [ %56, %54 ], [ %49, %48 ]
-  %59 = add nsw i64 %58, %42
-  %60 = freeze i64 %59
-  %61 = add i64 %60, -1
-  %62 = srem i64 %61, %58
-  %63 = sub nsw i64 %61, %62
-  br label %64
-
-64:                                               ; preds = %57, %5, %23
-  %65 = phi i64 [ 1, %23 ], [ 1, %5 ], [ %63, %57 ]
-  ret i64 %65
+43:                                               ; preds = %36, %5
+  %44 = phi i64 [ 1, %5 ], [ %42, %36 ]
+  ret i64 %44
 }
 
 ; Function Attrs: nounwind optsize
-define noundef zeroext i1 @pool_is_awake(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %3 = load atomic i32, ptr %2 monotonic, align 4
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %13, label %5
+define zeroext i1 @pool_is_awake(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %5, label %10
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %7 = atomicrmw add ptr %6, i32 1 monotonic, align 8
-  %8 = and i32 %7, 15
-  %9 = icmp eq i32 %8, 15
-  br i1 %9, label %10, label %13
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %12 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %11, i64 noundef 0) #16
+5:                                                ; preds = %3
+  %6 = sdiv i64 %1, %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %8 = load i64, ptr %7, align 16
+  %9 = tail call i64 @llvm.smin.i64(i64 %6, i64 %8)
   br label %13
 
-13:                                               ; preds = %5, %10, %1
-  ret i1 %4
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = load i64, ptr %11, align 16
+  br label %13
+
+13:                                               ; preds = %10, %5
+  %14 = phi i64 [ %9, %5 ], [ %12, %10 ]
+  %15 = icmp sgt i64 %14, 1
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %13, %22
+  %17 = phi i64 [ %23, %22 ], [ 1, %13 ]
+  %18 = getelementptr %struct.Seat, ptr %0, i64 %17
+  %19 = getelementptr i8, ptr %18, i64 524
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %16
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, %14
+  br i1 %24, label %25, label %16, !llvm.loop !18
+
+25:                                               ; preds = %16, %22
+  %26 = phi i64 [ %14, %22 ], [ %17, %16 ]
+  %27 = freeze i64 %26
+  %28 = icmp eq i64 %27, 1
+  %29 = tail call i64 @llvm.smin.i64(i64 %14, i64 2)
+  %30 = select i1 %28, i64 %29, i64 %14
+  br label %31
+
+31:                                               ; preds = %25, %13
+  %32 = phi i64 [ %27, %25 ], [ 1, %13 ]
+  %33 = phi i64 [ %30, %25 ], [ %14, %13 ]
+  %34 = icmp slt i64 %32, %33
+  br i1 %34, label %35, label %52
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %37 = atomicrmw add ptr %36, i32 1 monotonic, align 8
+  %38 = and i32 %37, 15
+  %39 = icmp eq i32 %38, 15
+  br i1 %39, label %40, label %52
+
+40:                                               ; preds = %35, %49
+  %41 = phi i64 [ %50, %49 ], [ %32, %35 ]
+  %42 = getelementptr %struct.Seat, ptr %0, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 524
+  %44 = load atomic i32, ptr %43 monotonic, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %49, label %46
+
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 520
+  %48 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %47, i64 noundef 0) #16
+  br label %49
+
+49:                                               ; preds = %40, %46
+  %50 = add nuw i64 %41, 1
+  %51 = icmp eq i64 %50, %33
+  br i1 %51, label %52, label %40, !llvm.loop !19
+
+52:                                               ; preds = %49, %35, %31
+  %53 = icmp samesign ugt i64 %32, 1
+  ret i1 %53
 }
 
 ; Function Attrs: nounwind optsize
 define i64 @pool_spread(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6, ptr noundef %7) local_unnamed_addr #0 {
   %9 = icmp eq ptr %0, null
-  br i1 %9, label %39, label %10
+  br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call i64 @pool_chunk(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
-  %12 = icmp slt i64 %4, 0
-  br i1 %12, label %33, label %13
+  %11 = tail call i64 @pool_seats(ptr noundef nonnull %0, i64 noundef %3, i64 noundef %4, i64 noundef %6) #17
+  %12 = tail call i64 @pool_chunk(i64 noundef %11, i64 noundef %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) #17
+  %13 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %12, i64 noundef %11, ptr noundef %7) #17
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 708
-  %15 = load atomic i32, ptr %14 monotonic, align 4
-  %16 = icmp sgt i64 %4, %6
-  br i1 %16, label %21, label %17
+15:                                               ; preds = %10
+  %16 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
+  br label %18
 
-17:                                               ; preds = %13
-  %18 = add i64 %3, -1
-  %19 = add i64 %18, %6
-  %20 = sdiv i64 %19, %6
-  br label %26
-
-21:                                               ; preds = %13
-  %22 = icmp ne i32 %15, 0
-  %23 = zext i1 %22 to i64
-  %24 = shl nuw i64 %4, %23
-  %25 = sdiv i64 %3, %24
-  br label %26
-
-26:                                               ; preds = %21, %17
-  %27 = phi i64 [ %20, %17 ], [ %25, %21 ]
-  %28 = icmp slt i64 %27, 2
-  br i1 %28, label %33, label %29
-
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %31 = load i64, ptr %30, align 16
-  %32 = tail call i64 @llvm.smin.i64(i64 %27, i64 %31)
-  br label %33
-
-33:                                               ; preds = %10, %26, %29
-  %34 = phi i64 [ -1, %10 ], [ 2, %26 ], [ %32, %29 ]
-  %35 = tail call i32 @pool_open(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %11, i64 noundef %34, ptr noundef %7) #17
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %39, label %37
-
-37:                                               ; preds = %33
-  %38 = tail call fastcc i64 @pool_finish(ptr noundef nonnull %0) #17
-  br label %40
-
-39:                                               ; preds = %8, %33
+17:                                               ; preds = %8, %10
   tail call fastcc void @run_whole(ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %7) #17
-  br label %40
+  br label %18
 
-40:                                               ; preds = %39, %37
-  %41 = phi i64 [ %38, %37 ], [ 0, %39 ]
-  ret i64 %41
+18:                                               ; preds = %17, %15
+  %19 = phi i64 [ %16, %15 ], [ 0, %17 ]
+  ret i64 %19
 }
 
 ; Function Attrs: nounwind optsize
@@ -1151,7 +1139,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %67 = load atomic i32, ptr %0 acquire, align 16
   %68 = and i32 %67, 2147483647
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %40, !llvm.loop !18
+  br i1 %69, label %70, label %40, !llvm.loop !20
 
 70:                                               ; preds = %65, %31
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1314,7 +1302,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !19
+  br i1 %18, label %3, label %5, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind optsize
@@ -1518,7 +1506,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !20
+  br i1 %105, label %6, label %106, !llvm.loop !22
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1559,7 +1547,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !21
+  br i1 %28, label %29, label %11, !llvm.loop !23
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1597,7 +1585,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %153, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !22
+  br i1 %53, label %42, label %39, !llvm.loop !24
 
 54:                                               ; preds = %43, %153
   %55 = phi i64 [ %154, %153 ], [ 0, %43 ]
@@ -1635,7 +1623,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %80 = load volatile i8, ptr %79, align 1
   %81 = add nsw i64 %78, 64
   %82 = icmp slt i64 %81, %75
-  br i1 %82, label %77, label %153, !llvm.loop !23
+  br i1 %82, label %77, label %153, !llvm.loop !25
 
 83:                                               ; preds = %54
   %84 = load i64, ptr %37, align 8
@@ -1725,7 +1713,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %154 = add nuw nsw i64 %55, 1
   %155 = load i64, ptr %38, align 8
   %156 = icmp slt i64 %154, %155
-  br i1 %156, label %54, label %51, !llvm.loop !24
+  br i1 %156, label %54, label %51, !llvm.loop !26
 }
 
 ; Function Attrs: nounwind optsize
@@ -1757,7 +1745,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %19 = getelementptr inbounds nuw ptr, ptr %3, i64 %18
   store ptr %17, ptr %19, align 8
   %20 = icmp eq ptr %17, null
-  br i1 %20, label %62, label %6, !llvm.loop !25
+  br i1 %20, label %62, label %6, !llvm.loop !27
 
 21:                                               ; preds = %6
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1815,7 +1803,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   store i64 %57, ptr %59, align 8
   %60 = add nuw nsw i64 %53, 1
   %61 = icmp eq i64 %60, %28
-  br i1 %61, label %64, label %52, !llvm.loop !26
+  br i1 %61, label %64, label %52, !llvm.loop !28
 
 62:                                               ; preds = %9
   %63 = icmp eq i64 %7, 0
@@ -1834,7 +1822,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %72 = load ptr, ptr %71, align 8
   call void @Py_DecRef(ptr noundef %72) #16
   %73 = icmp samesign ugt i64 %69, 1
-  br i1 %73, label %68, label %74, !llvm.loop !27
+  br i1 %73, label %68, label %74, !llvm.loop !29
 
 74:                                               ; preds = %68
   br i1 %65, label %75, label %79
@@ -2072,7 +2060,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !28
+  br i1 %46, label %37, label %38, !llvm.loop !30
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -2111,7 +2099,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !29
+  br i1 %22, label %23, label %13, !llvm.loop !31
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -2148,7 +2136,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !30
+  br i1 %44, label %39, label %45, !llvm.loop !32
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -2215,7 +2203,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !31
+  br i1 %26, label %27, label %16, !llvm.loop !33
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2284,7 +2272,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !32
+  br i1 %24, label %15, label %16, !llvm.loop !34
 }
 
 ; Function Attrs: optsize
@@ -2500,7 +2488,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %115, ptr %116, align 8
   %117 = add nuw nsw i64 %108, 1
   %118 = icmp eq i64 %117, %95
-  br i1 %118, label %97, label %107, !llvm.loop !33
+  br i1 %118, label %97, label %107, !llvm.loop !35
 
 119:                                              ; preds = %160, %100
   %120 = phi i64 [ %89, %100 ], [ %161, %160 ]
@@ -2531,7 +2519,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %139 = icmp slt i64 %138, %95
   %140 = select i1 %139, i64 %138, i64 0
   %141 = icmp eq i64 %137, %95
-  br i1 %141, label %148, label %129, !llvm.loop !34
+  br i1 %141, label %148, label %129, !llvm.loop !36
 
 142:                                              ; preds = %129
   %143 = getelementptr inbounds ptr, ptr %13, i64 %130
@@ -2565,7 +2553,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %161 = phi i64 [ %147, %146 ], [ %120, %154 ]
   %162 = add nuw nsw i64 %121, 1
   %163 = icmp eq i64 %162, %98
-  br i1 %163, label %164, label %119, !llvm.loop !35
+  br i1 %163, label %164, label %119, !llvm.loop !37
 
 164:                                              ; preds = %160
   %165 = load ptr, ptr %44, align 8
@@ -2664,7 +2652,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %224 = icmp ne i64 %223, 0
   %225 = icmp ne ptr %217, null
   %226 = and i1 %225, %224
-  br i1 %226, label %227, label %243, !prof !36
+  br i1 %226, label %227, label %243, !prof !38
 
 227:                                              ; preds = %221
   %228 = call fastcc ptr @follow(ptr noundef %217, ptr noundef %12) #17
@@ -2729,46 +2717,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %262, label %292, label %263
 
 263:                                              ; preds = %258
-  call void @llvm.experimental.noalias.scope.decl(metadata !37)
+  call void @llvm.experimental.noalias.scope.decl(metadata !39)
   %264 = getelementptr inbounds nuw i8, ptr %254, i64 16
   %265 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %266 = load ptr, ptr %265, align 8, !noalias !37
-  %267 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !37
+  %266 = load ptr, ptr %265, align 8, !noalias !39
+  %267 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !39
   %268 = icmp eq ptr %266, %267
-  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !37
+  %269 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !39
   %270 = icmp eq ptr %266, %269
   %271 = select i1 %268, i1 true, i1 %270
   br i1 %271, label %272, label %276
 
 272:                                              ; preds = %263
-  store i32 4, ptr %11, align 8, !alias.scope !37
-  store i64 0, ptr %45, align 8, !alias.scope !37
+  store i32 4, ptr %11, align 8, !alias.scope !39
+  store i64 0, ptr %45, align 8, !alias.scope !39
   %273 = getelementptr double, ptr %264, i64 %261
   %274 = getelementptr i8, ptr %273, i64 -8
-  %275 = load double, ptr %274, align 8, !noalias !37
-  store double %275, ptr %46, align 8, !alias.scope !37
+  %275 = load double, ptr %274, align 8, !noalias !39
+  store double %275, ptr %46, align 8, !alias.scope !39
   br label %350
 
 276:                                              ; preds = %263
-  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !37
+  %277 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !39
   %278 = icmp eq ptr %266, %277
   br i1 %278, label %279, label %284
 
 279:                                              ; preds = %276
-  store i32 4, ptr %11, align 8, !alias.scope !37
-  store i64 0, ptr %45, align 8, !alias.scope !37
+  store i32 4, ptr %11, align 8, !alias.scope !39
+  store i64 0, ptr %45, align 8, !alias.scope !39
   %280 = getelementptr float, ptr %264, i64 %261
   %281 = getelementptr i8, ptr %280, i64 -4
-  %282 = load float, ptr %281, align 4, !noalias !37
+  %282 = load float, ptr %281, align 4, !noalias !39
   %283 = fpext float %282 to double
-  store double %283, ptr %46, align 8, !alias.scope !37
+  store double %283, ptr %46, align 8, !alias.scope !39
   br label %350
 
 284:                                              ; preds = %276
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !37
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !37
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #9, !noalias !39
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %10, ptr noundef nonnull %254) #17, !noalias !39
   %285 = icmp eq i64 %261, 1
-  %286 = load i32, ptr %10, align 8, !noalias !37
+  %286 = load i32, ptr %10, align 8, !noalias !39
   %287 = icmp eq i32 %286, 0
   %288 = select i1 %285, i1 true, i1 %287
   br i1 %288, label %289, label %290
@@ -2778,19 +2766,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %291
 
 290:                                              ; preds = %284
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !37
-  store i32 4, ptr %11, align 8, !alias.scope !37
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !39
+  store i32 4, ptr %11, align 8, !alias.scope !39
   br label %291
 
 291:                                              ; preds = %290, %289
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !37
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #9, !noalias !39
   br label %350
 
 292:                                              ; preds = %258
-  call void @llvm.experimental.noalias.scope.decl(metadata !40)
+  call void @llvm.experimental.noalias.scope.decl(metadata !42)
   %293 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %294 = load ptr, ptr %293, align 8, !noalias !40
-  %295 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !40
+  %294 = load ptr, ptr %293, align 8, !noalias !42
+  %295 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !42
   %296 = icmp eq ptr %294, %295
   br i1 %296, label %298, label %297
 
@@ -2800,9 +2788,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 298:                                              ; preds = %292
   %299 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %300 = load ptr, ptr %299, align 8, !noalias !40
+  %300 = load ptr, ptr %299, align 8, !noalias !42
   %301 = getelementptr inbounds nuw i8, ptr %254, i64 24
-  %302 = load i32, ptr %301, align 8, !noalias !40
+  %302 = load i32, ptr %301, align 8, !noalias !42
   %303 = icmp sgt i32 %302, 0
   br i1 %303, label %304, label %331
 
@@ -2821,28 +2809,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %313, label %320, label %314
 
 314:                                              ; preds = %308
-  %315 = load ptr, ptr %305, align 8, !noalias !40
+  %315 = load ptr, ptr %305, align 8, !noalias !42
   %316 = getelementptr inbounds nuw i64, ptr %315, i64 %309
-  %317 = load i64, ptr %316, align 8, !noalias !40
+  %317 = load i64, ptr %316, align 8, !noalias !42
   %318 = lshr i64 %312, 7
   %319 = icmp eq i64 %317, %318
   br i1 %319, label %321, label %320
 
 320:                                              ; preds = %314, %308
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !42
   br label %350
 
 321:                                              ; preds = %314
   %322 = and i64 %310, 127
-  %323 = load ptr, ptr %306, align 8, !noalias !40
+  %323 = load ptr, ptr %306, align 8, !noalias !42
   %324 = getelementptr inbounds nuw i64, ptr %323, i64 %309
-  %325 = load i64, ptr %324, align 8, !noalias !40
+  %325 = load i64, ptr %324, align 8, !noalias !42
   %326 = mul nsw i64 %325, %322
   %327 = getelementptr inbounds i8, ptr %311, i64 %326
   %328 = add nuw nsw i64 %309, 1
   %329 = lshr i64 %310, 16
   %330 = icmp eq i64 %328, %307
-  br i1 %330, label %331, label %308, !llvm.loop !43
+  br i1 %330, label %331, label %308, !llvm.loop !45
 
 331:                                              ; preds = %321, %298
   %332 = phi ptr [ %300, %298 ], [ %327, %321 ]
@@ -2852,26 +2840,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 335:                                              ; preds = %331
   %336 = getelementptr inbounds nuw i8, ptr %254, i64 64
-  %337 = load i32, ptr %336, align 8, !noalias !40
+  %337 = load i32, ptr %336, align 8, !noalias !42
   %338 = and i32 %337, 256
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %346, label %340
 
 340:                                              ; preds = %335
   %341 = getelementptr inbounds nuw i8, ptr %254, i64 56
-  %342 = load ptr, ptr %341, align 8, !noalias !40
+  %342 = load ptr, ptr %341, align 8, !noalias !42
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 26
-  %344 = load i8, ptr %343, align 2, !noalias !40
+  %344 = load i8, ptr %343, align 2, !noalias !42
   %345 = icmp eq i8 %344, 62
   br i1 %345, label %346, label %347
 
 346:                                              ; preds = %340, %335, %331
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !40
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false), !alias.scope !42
   br label %350
 
 347:                                              ; preds = %340
   %348 = getelementptr inbounds nuw i8, ptr %342, i64 16
-  %349 = load ptr, ptr %348, align 8, !noalias !40
+  %349 = load ptr, ptr %348, align 8, !noalias !42
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %11, ptr noundef %349, ptr noundef %332) #17
   br label %350
 
@@ -3058,7 +3046,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %449 = add nuw nsw i64 %195, 1
   %450 = load i64, ptr %66, align 8
   %451 = icmp slt i64 %449, %450
-  br i1 %451, label %194, label %453, !llvm.loop !44
+  br i1 %451, label %194, label %453, !llvm.loop !46
 
 452:                                              ; preds = %443, %439, %435, %427, %412, %398, %375, %367, %352, %252, %245, %241, %240, %239, %227, %442, %410
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #9
@@ -3137,7 +3125,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 507:                                              ; preds = %504, %482
   %508 = add nuw nsw i64 %480, 1
   %509 = icmp eq i64 %508, %477
-  br i1 %509, label %510, label %479, !llvm.loop !45
+  br i1 %509, label %510, label %479, !llvm.loop !47
 
 510:                                              ; preds = %507, %476
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #9
@@ -3180,7 +3168,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
   %531 = add nuw nsw i64 %521, 1
   %532 = icmp eq i64 %531, %513
-  br i1 %532, label %534, label %520, !llvm.loop !46
+  br i1 %532, label %534, label %520, !llvm.loop !48
 
 533:                                              ; preds = %520
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
@@ -3217,7 +3205,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %550 = extractvalue { i64, i1 } %609, 0
   %551 = add nuw nsw i64 %555, 1
   %552 = icmp eq i64 %551, %548
-  br i1 %552, label %612, label %553, !llvm.loop !47
+  br i1 %552, label %612, label %553, !llvm.loop !49
 
 553:                                              ; preds = %549, %542
   %554 = phi i64 [ 1, %542 ], [ %550, %549 ]
@@ -3346,7 +3334,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 635:                                              ; preds = %630, %616
   %636 = add nuw nsw i64 %617, 1
   %637 = icmp eq i64 %636, %614
-  br i1 %637, label %638, label %616, !llvm.loop !48
+  br i1 %637, label %638, label %616, !llvm.loop !50
 
 638:                                              ; preds = %635, %612
   %639 = getelementptr inbounds nuw i8, ptr %62, i64 464
@@ -3406,12 +3394,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %679 = add nsw i64 %664, -1
   %680 = and i64 %679, %664
   %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %663, !llvm.loop !49
+  br i1 %681, label %682, label %663, !llvm.loop !51
 
 682:                                              ; preds = %678, %654, %649
   %683 = add nuw nsw i64 %650, 1
   %684 = icmp eq i64 %683, %647
-  br i1 %684, label %685, label %649, !llvm.loop !50
+  br i1 %684, label %685, label %649, !llvm.loop !52
 
 685:                                              ; preds = %682, %646
   %686 = load i64, ptr %69, align 8
@@ -3449,7 +3437,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 705:                                              ; preds = %689
   %706 = call ptr @PyDict_GetItemWithError(ptr noundef %695, ptr noundef nonnull %693) #16
   %707 = icmp eq ptr %706, null
-  br i1 %707, label %708, label %712, !prof !51
+  br i1 %707, label %708, label %712, !prof !53
 
 708:                                              ; preds = %705
   %709 = call ptr @PyErr_Occurred() #16
@@ -3472,7 +3460,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %719 = load i64, ptr %69, align 8
   %720 = icmp slt i64 %718, %719
   %721 = select i1 %720, i1 %717, i1 false
-  br i1 %721, label %689, label %688, !llvm.loop !52
+  br i1 %721, label %689, label %688, !llvm.loop !54
 
 722:                                              ; preds = %685, %688
   %723 = getelementptr inbounds nuw i8, ptr %62, i64 176
@@ -3650,7 +3638,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %831 = load ptr, ptr %830, align 8
   call void @Py_DecRef(ptr noundef %831) #16
   %832 = icmp samesign ugt i64 %826, 1
-  br i1 %832, label %825, label %833, !llvm.loop !53
+  br i1 %832, label %825, label %833, !llvm.loop !55
 
 833:                                              ; preds = %825, %821
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #9
@@ -3679,7 +3667,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %843) #16
   %844 = load i64, ptr %19, align 8
   %845 = icmp sgt i64 %844, 0
-  br i1 %845, label %840, label %846, !llvm.loop !54
+  br i1 %845, label %840, label %846, !llvm.loop !56
 
 846:                                              ; preds = %840, %836
   call void @Py_DecRef(ptr noundef %60) #16
@@ -3702,7 +3690,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %854 = add nsw i64 %57, 1
   %855 = load i64, ptr %32, align 8
   %856 = icmp slt i64 %853, %855
-  br i1 %856, label %52, label %857, !llvm.loop !55
+  br i1 %856, label %52, label %857, !llvm.loop !57
 
 857:                                              ; preds = %852, %849, %848, %30
   %858 = phi ptr [ %837, %848 ], [ null, %30 ], [ null, %849 ], [ null, %852 ]
@@ -3816,7 +3804,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !56
+  br i1 %58, label %59, label %90, !llvm.loop !58
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -4016,7 +4004,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !57
+  br i1 %181, label %172, label %168, !llvm.loop !59
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
@@ -4173,7 +4161,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !58
+  br i1 %274, label %32, label %276, !llvm.loop !60
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -4196,13 +4184,13 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp slt i64 %3, %13
-  br i1 %14, label %42, label %15
+  br i1 %14, label %34, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %17 = load i64, ptr %16, align 8
   %18 = icmp slt i64 %3, %17
-  br i1 %18, label %42, label %19
+  br i1 %18, label %34, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -4210,183 +4198,171 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   %22 = icmp sgt i64 %21, 1
   %23 = icmp eq i64 %9, 0
   %24 = select i1 %22, i1 %23, i1 false
-  br i1 %24, label %137, label %25
+  br i1 %24, label %129, label %25
 
 25:                                               ; preds = %19
-  br i1 %22, label %26, label %42
+  br i1 %22, label %26, label %34
 
 26:                                               ; preds = %25
   %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %28 = load i64, ptr %27, align 8
   %29 = icmp slt i64 %3, %28
-  br i1 %29, label %30, label %42
+  br i1 %29, label %30, label %34
 
 30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %10, i64 708
-  %32 = load atomic i32, ptr %31 monotonic, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %42, label %34
+  %31 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %32 = load i64, ptr %31, align 8
+  %33 = tail call zeroext i1 @pool_is_awake(ptr noundef %10, i64 noundef %3, i64 noundef %32) #17
+  br label %34
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 264
-  %36 = atomicrmw add ptr %35, i32 1 monotonic, align 8
-  %37 = and i32 %36, 15
-  %38 = icmp eq i32 %37, 15
-  br i1 %38, label %39, label %42
+34:                                               ; preds = %15, %4, %30, %26, %25
+  %35 = phi i1 [ %33, %30 ], [ true, %26 ], [ false, %25 ], [ false, %4 ], [ false, %15 ]
+  %36 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp slt i64 %3, %37
+  %39 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 1
+  br i1 %43, label %44, label %48
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 704
-  %41 = tail call i32 @__ulock_wake(i32 noundef 1, ptr noundef nonnull %40, i64 noundef 0) #16
-  br label %42
+44:                                               ; preds = %34
+  %45 = getelementptr i64, ptr %2, i64 %42
+  %46 = getelementptr i8, ptr %45, i64 -8
+  %47 = load i64, ptr %46, align 8
+  br label %48
 
-42:                                               ; preds = %15, %4, %39, %34, %30, %26, %25
-  %43 = phi i1 [ false, %39 ], [ true, %26 ], [ false, %25 ], [ true, %30 ], [ false, %34 ], [ false, %4 ], [ false, %15 ]
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp slt i64 %3, %45
-  %47 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp sgt i64 %50, 1
-  br i1 %51, label %52, label %56
+48:                                               ; preds = %34, %44
+  %49 = phi i64 [ %47, %44 ], [ 0, %34 ]
+  br i1 %38, label %57, label %50
 
-52:                                               ; preds = %42
-  %53 = getelementptr i64, ptr %2, i64 %50
-  %54 = getelementptr i8, ptr %53, i64 -8
-  %55 = load i64, ptr %54, align 8
-  br label %56
-
-56:                                               ; preds = %42, %52
-  %57 = phi i64 [ %55, %52 ], [ 0, %42 ]
-  br i1 %46, label %65, label %58
-
-58:                                               ; preds = %56
+50:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
-  %59 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #16
-  %60 = load i64, ptr %6, align 8
-  %61 = mul i64 %60, -1000000000
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %61, %63
+  %51 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %6) #16
+  %52 = load i64, ptr %6, align 8
+  %53 = mul i64 %52, -1000000000
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %55 = load i64, ptr %54, align 8
+  %56 = sub i64 %53, %55
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #9
-  br label %65
+  br label %57
 
-65:                                               ; preds = %56, %58
-  %66 = phi i64 [ %64, %58 ], [ 0, %56 ]
+57:                                               ; preds = %48, %50
+  %58 = phi i64 [ %56, %50 ], [ 0, %48 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #9
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
-  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %67) #17
-  br i1 %14, label %81, label %68
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 8), align 8
+  call void @watch_begin(ptr noundef nonnull %7, ptr noundef %59) #17
+  br i1 %14, label %73, label %60
 
-68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %72, label %78
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %70
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  %76 = load atomic i64, ptr %75 monotonic, align 8
-  %77 = add nsw i64 %76, 1
-  store atomic i64 %77, ptr %75 release, align 8
-  br label %78
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 32
+  %68 = load atomic i64, ptr %67 monotonic, align 8
+  %69 = add nsw i64 %68, 1
+  store atomic i64 %69, ptr %67 release, align 8
+  br label %70
 
-78:                                               ; preds = %68, %72
-  %79 = call ptr @PyEval_SaveThread() #16
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr %79, ptr %80, align 8
-  br label %81
+70:                                               ; preds = %60, %64
+  %71 = call ptr @PyEval_SaveThread() #16
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr %71, ptr %72, align 8
+  br label %73
 
-81:                                               ; preds = %78, %65
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %83 = load ptr, ptr %82, align 8
-  br i1 %43, label %84, label %88
+73:                                               ; preds = %70, %57
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %75 = load ptr, ptr %74, align 8
+  br i1 %35, label %76, label %80
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %86 = load i64, ptr %85, align 8
-  %87 = call i64 @pool_spread(ptr noundef %10, ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %48, i64 noundef %57, i64 noundef %86, ptr noundef nonnull %7) #17
-  br label %97
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %78 = load i64, ptr %77, align 8
+  %79 = call i64 @pool_spread(ptr noundef %10, ptr noundef %75, ptr noundef nonnull %1, i64 noundef %3, i64 noundef %40, i64 noundef %49, i64 noundef %78, ptr noundef nonnull %7) #17
+  br label %89
 
-88:                                               ; preds = %81
-  call fastcc void @run_whole(ptr noundef %83, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
-  br i1 %46, label %97, label %89
+80:                                               ; preds = %73
+  call fastcc void @run_whole(ptr noundef %75, ptr noundef nonnull %1, i64 noundef %3, ptr noundef nonnull %7) #17
+  br i1 %38, label %89, label %81
 
-89:                                               ; preds = %88
+81:                                               ; preds = %80
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
-  %90 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #16
-  %91 = load i64, ptr %5, align 8
-  %92 = mul nsw i64 %91, 1000000000
-  %93 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %94 = load i64, ptr %93, align 8
+  %82 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %5) #16
+  %83 = load i64, ptr %5, align 8
+  %84 = mul nsw i64 %83, 1000000000
+  %85 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %86 = load i64, ptr %85, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #9
-  %95 = add i64 %94, %66
-  %96 = add i64 %95, %92
-  br label %97
+  %87 = add i64 %86, %58
+  %88 = add i64 %87, %84
+  br label %89
 
-97:                                               ; preds = %84, %89, %88
-  %98 = phi i64 [ 0, %88 ], [ %96, %89 ], [ %87, %84 ]
-  %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %100 = load i64, ptr %99, align 8
-  %101 = call zeroext i1 @watch_end(ptr noundef nonnull %7) #17
-  %102 = select i1 %46, i1 true, i1 %101
-  %103 = icmp eq i64 %98, 0
-  %104 = and i1 %43, %103
-  %105 = select i1 %102, i1 true, i1 %104
-  br i1 %105, label %128, label %106
+89:                                               ; preds = %76, %81, %80
+  %90 = phi i64 [ 0, %80 ], [ %88, %81 ], [ %79, %76 ]
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %92 = load i64, ptr %91, align 8
+  %93 = call zeroext i1 @watch_end(ptr noundef nonnull %7) #17
+  %94 = select i1 %38, i1 true, i1 %93
+  %95 = icmp eq i64 %90, 0
+  %96 = select i1 %95, i1 %35, i1 false
+  %97 = select i1 %94, i1 true, i1 %96
+  br i1 %97, label %120, label %98
 
-106:                                              ; preds = %97
-  %107 = sitofp i64 %98 to double
-  %108 = sitofp i64 %3 to double
-  %109 = fdiv double %107, %108
-  %110 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %111 = load double, ptr %110, align 8
-  %112 = fmul double %111, 4.000000e+00
-  %113 = fcmp ogt double %109, %112
-  %114 = fdiv double %111, %109
-  %115 = select i1 %113, double %114, double 1.000000e+00
-  %116 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  br label %117
+98:                                               ; preds = %89
+  %99 = sitofp i64 %90 to double
+  %100 = sitofp i64 %3 to double
+  %101 = fdiv double %99, %100
+  %102 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %103, 4.000000e+00
+  %105 = fcmp ogt double %101, %104
+  %106 = fdiv double %103, %101
+  %107 = select i1 %105, double %106, double 1.000000e+00
+  %108 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  br label %109
 
-117:                                              ; preds = %117, %106
-  %118 = phi i64 [ 0, %106 ], [ %126, %117 ]
-  %119 = getelementptr inbounds nuw i64, ptr %116, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = sitofp i64 %120 to double
-  %122 = fmul double %115, %121
-  %123 = fptosi double %122 to i64
-  %124 = call i64 @llvm.smax.i64(i64 %123, i64 1)
-  %125 = getelementptr inbounds nuw i64, ptr %12, i64 %118
-  store i64 %124, ptr %125, align 8
-  %126 = add nuw nsw i64 %118, 1
-  %127 = icmp eq i64 %126, 4
-  br i1 %127, label %135, label %117, !llvm.loop !59
+109:                                              ; preds = %109, %98
+  %110 = phi i64 [ 0, %98 ], [ %118, %109 ]
+  %111 = getelementptr inbounds nuw i64, ptr %108, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = sitofp i64 %112 to double
+  %114 = fmul double %107, %113
+  %115 = fptosi double %114 to i64
+  %116 = call i64 @llvm.smax.i64(i64 %115, i64 1)
+  %117 = getelementptr inbounds nuw i64, ptr %12, i64 %110
+  store i64 %116, ptr %117, align 8
+  %118 = add nuw nsw i64 %110, 1
+  %119 = icmp eq i64 %118, 4
+  br i1 %119, label %127, label %109, !llvm.loop !61
 
-128:                                              ; preds = %97
-  %129 = icmp eq i64 %100, 0
-  br i1 %129, label %135, label %130
+120:                                              ; preds = %89
+  %121 = icmp eq i64 %92, 0
+  br i1 %121, label %127, label %122
 
-130:                                              ; preds = %128
-  %131 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp ogt double %132, 0.000000e+00
-  br i1 %133, label %134, label %135
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp ogt double %124, 0.000000e+00
+  br i1 %125, label %126, label %127
 
-134:                                              ; preds = %130
-  store i64 0, ptr %44, align 8
-  br label %135
+126:                                              ; preds = %122
+  store i64 0, ptr %36, align 8
+  br label %127
 
-135:                                              ; preds = %117, %128, %130, %134
-  %136 = select i1 %101, i32 2, i32 1
+127:                                              ; preds = %109, %120, %122, %126
+  %128 = select i1 %93, i32 2, i32 1
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #9
-  br label %137
+  br label %129
 
-137:                                              ; preds = %19, %135
-  %138 = phi i32 [ %136, %135 ], [ 0, %19 ]
-  ret i32 %138
+129:                                              ; preds = %19, %127
+  %130 = phi i32 [ %128, %127 ], [ 0, %19 ]
+  ret i32 %130
 }
 
 ; Function Attrs: nounwind optsize
@@ -4504,7 +4480,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !60
+  br i1 %86, label %72, label %87, !llvm.loop !62
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -4599,7 +4575,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !60
+  br i1 %28, label %29, label %15, !llvm.loop !62
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4707,13 +4683,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !61
+  br i1 %58, label %59, label %42, !llvm.loop !63
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !62
+  br i1 %62, label %63, label %32, !llvm.loop !64
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4724,7 +4700,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !63
+  br i1 %69, label %73, label %22, !llvm.loop !65
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4796,7 +4772,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !64
+  br i1 %124, label %106, label %101, !llvm.loop !66
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4824,7 +4800,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !65
+  br i1 %144, label %91, label %145, !llvm.loop !67
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -4978,7 +4954,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !66
+  br i1 %84, label %85, label %58, !llvm.loop !68
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -5069,7 +5045,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !67
+  br i1 %41, label %7, label %42, !llvm.loop !69
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -5084,7 +5060,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !68
+  br i1 %11, label %12, label %88, !prof !70
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -5092,7 +5068,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !69
+  ], !prof !71
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -5102,7 +5078,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !68
+  br i1 %21, label %22, label %88, !prof !70
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -5112,7 +5088,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !68
+  br i1 %29, label %30, label %88, !prof !70
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -5121,14 +5097,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !51
+  br i1 %36, label %88, label %37, !prof !53
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !68
+  br i1 %41, label %57, label %42, !prof !70
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -5166,7 +5142,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !68
+  br i1 %69, label %70, label %88, !prof !70
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5380,7 +5356,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !70
+  br i1 %47, label %68, label %48, !llvm.loop !72
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5462,7 +5438,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !68
+  br i1 %7, label %10, label %8, !prof !70
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5488,20 +5464,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !51
+  br i1 %24, label %36, label %25, !prof !53
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !71
+  br i1 %28, label %29, label %19, !llvm.loop !73
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !68
+  br i1 %32, label %36, label %33, !prof !70
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5629,7 +5605,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !72
+  br i1 %93, label %94, label %29, !llvm.loop !74
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5711,7 +5687,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !73
+  br i1 %28, label %29, label %34, !llvm.loop !75
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5747,7 +5723,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !74
+  br i1 %54, label %39, label %55, !llvm.loop !76
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5800,21 +5776,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !75)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !75
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !75
-  %19 = load i32, ptr %3, align 4, !noalias !75
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !77)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !77
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !77
+  %19 = load i32, ptr %3, align 4, !noalias !77
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !68
+  br i1 %20, label %21, label %25, !prof !70
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !75
+  store i32 2, ptr %0, align 8, !alias.scope !77
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !75
+  store i32 0, ptr %22, align 4, !alias.scope !77
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !75
+  store i64 %18, ptr %23, align 8, !alias.scope !77
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !75
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !77
   br label %39
 
 25:                                               ; preds = %17
@@ -5822,36 +5798,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !77
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !75
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !77
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !75
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !77
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !75
+  store i32 3, ptr %0, align 8, !alias.scope !77
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !75
+  store i32 0, ptr %35, align 4, !alias.scope !77
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !75
+  store i64 %29, ptr %36, align 8, !alias.scope !77
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !75
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !77
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !75
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !75
+  call void @PyErr_Clear() #16, !noalias !77
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !77
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !75
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !77
   br label %52
 
 40:                                               ; preds = %14
@@ -5895,7 +5871,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !78
+  br i1 %11, label %80, label %4, !llvm.loop !80
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -6168,7 +6144,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !79
+  br i1 %28, label %31, label %5, !llvm.loop !81
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -6204,7 +6180,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !80
+  br i1 %46, label %34, label %33, !llvm.loop !82
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6286,12 +6262,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !81
+  br i1 %28, label %7, label %9, !llvm.loop !83
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !82
+  br i1 %31, label %37, label %32, !llvm.loop !84
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6368,10 +6344,10 @@ declare ptr @PyType_GetSlot(ptr noundef, i32 noundef) local_unnamed_addr #1
 declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.umax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #14
@@ -6390,8 +6366,8 @@ attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #6 = { nofree norecurse nosync nounwind optsize memory(none) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #9 = { nounwind }
@@ -6424,12 +6400,12 @@ attributes #17 = { optsize }
 !15 = distinct !{!15, !4, !5}
 !16 = distinct !{!16, !4, !5}
 !17 = distinct !{!17, !4, !5}
-!18 = distinct !{!18, !5}
+!18 = distinct !{!18, !4, !5}
 !19 = distinct !{!19, !4, !5}
-!20 = distinct !{!20, !4, !5}
-!21 = distinct !{!21, !5}
+!20 = distinct !{!20, !5}
+!21 = distinct !{!21, !4, !5}
 !22 = distinct !{!22, !4, !5}
-!23 = distinct !{!23, !4, !5}
+!23 = distinct !{!23, !5}
 !24 = distinct !{!24, !4, !5}
 !25 = distinct !{!25, !4, !5}
 !26 = distinct !{!26, !4, !5}
@@ -6442,24 +6418,24 @@ attributes #17 = { optsize }
 !33 = distinct !{!33, !4, !5}
 !34 = distinct !{!34, !4, !5}
 !35 = distinct !{!35, !4, !5}
-!36 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!37 = !{!38}
-!38 = distinct !{!38, !39, !"part_of: argument 0"}
-!39 = distinct !{!39, !"part_of"}
-!40 = !{!41}
-!41 = distinct !{!41, !42, !"element_of: argument 0"}
-!42 = distinct !{!42, !"element_of"}
-!43 = distinct !{!43, !4, !5}
-!44 = distinct !{!44, !4, !5}
+!36 = distinct !{!36, !4, !5}
+!37 = distinct !{!37, !4, !5}
+!38 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!39 = !{!40}
+!40 = distinct !{!40, !41, !"part_of: argument 0"}
+!41 = distinct !{!41, !"part_of"}
+!42 = !{!43}
+!43 = distinct !{!43, !44, !"element_of: argument 0"}
+!44 = distinct !{!44, !"element_of"}
 !45 = distinct !{!45, !4, !5}
 !46 = distinct !{!46, !4, !5}
 !47 = distinct !{!47, !4, !5}
 !48 = distinct !{!48, !4, !5}
 !49 = distinct !{!49, !4, !5}
 !50 = distinct !{!50, !4, !5}
-!51 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!51 = distinct !{!51, !4, !5}
 !52 = distinct !{!52, !4, !5}
-!53 = distinct !{!53, !4, !5}
+!53 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !54 = distinct !{!54, !4, !5}
 !55 = distinct !{!55, !4, !5}
 !56 = distinct !{!56, !4, !5}
@@ -6474,18 +6450,20 @@ attributes #17 = { optsize }
 !65 = distinct !{!65, !4, !5}
 !66 = distinct !{!66, !4, !5}
 !67 = distinct !{!67, !4, !5}
-!68 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!69 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
-!70 = distinct !{!70, !4, !5}
-!71 = distinct !{!71, !4, !5}
+!68 = distinct !{!68, !4, !5}
+!69 = distinct !{!69, !4, !5}
+!70 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!71 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
 !72 = distinct !{!72, !4, !5}
 !73 = distinct !{!73, !4, !5}
 !74 = distinct !{!74, !4, !5}
-!75 = !{!76}
-!76 = distinct !{!76, !77, !"number_of_int: argument 0"}
-!77 = distinct !{!77, !"number_of_int"}
-!78 = distinct !{!78, !4, !5}
-!79 = distinct !{!79, !4, !5}
+!75 = distinct !{!75, !4, !5}
+!76 = distinct !{!76, !4, !5}
+!77 = !{!78}
+!78 = distinct !{!78, !79, !"number_of_int: argument 0"}
+!79 = distinct !{!79, !"number_of_int"}
 !80 = distinct !{!80, !4, !5}
 !81 = distinct !{!81, !4, !5}
 !82 = distinct !{!82, !4, !5}
+!83 = distinct !{!83, !4, !5}
+!84 = distinct !{!84, !4, !5}

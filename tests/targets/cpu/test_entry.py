@@ -637,7 +637,7 @@ def test_the_oldest_signature_goes_when_there_are_many() -> None:
 def test_signatures_may_change_while_a_call_runs() -> None:
     counts, table = np.zeros(2, np.int64), SignatureTable()
     code = loaded(MEET)
-    how = pool.spread(5_500 / counts.size)
+    how = pool.spread(4_500 / counts.size)
     table.add(0, signature(code["kernel"], [parameter("counts", "inout", dtypes.i64)], how=how, keep=code))
     del code
     call = table.call(Slow())
@@ -716,7 +716,7 @@ def test_long_work_is_shared_and_complete(threads: int, total_ns: int) -> None:
 
 def test_long_work_leaves_the_interpreter_to_others() -> None:
     counts = np.zeros(2, np.int64)
-    call = made(MEET, [parameter("counts", "inout", dtypes.i64)], cost=5_500 / counts.size)
+    call = made(MEET, [parameter("counts", "inout", dtypes.i64)], cost=4_500 / counts.size)
     thread = threading.Thread(target=call, args=(counts,))  # waits until counts[0] is 2
     thread.start()
     while counts[0] < 1 and thread.is_alive():

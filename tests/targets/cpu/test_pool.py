@@ -16,7 +16,7 @@ from vyre.targets.cpu import loader, pool
 from vyre.targets.cpu.machine import host
 
 RUN = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 4, ctypes.c_void_p)
-SPINS, SEATS, SEAT, ASLEEP = 328, 512, 128, 68  # bytes: into the pool's memory, of a seat, and into it
+SPINS, SEATS, SEAT, ASLEEP = 328, 512, 64, 12  # bytes: into the pool's memory, of a seat, and into it
 
 
 def block(array: np.ndarray) -> np.ndarray:
@@ -115,20 +115,26 @@ def test_threads_that_sleep_are_woken() -> None:
 def test_threads_are_awake_for_a_while_once_they_were_often_asked_for() -> None:
     if not native.has_futex(host().triple):
         pytest.skip("this system has no futex to sleep on")
-    made = pool.Pool(2, loader.runtime(), sleeps_in_python=False)
-    sleeper = asleep(made, 1)
+    made = pool.Pool(4, loader.runtime(), sleeps_in_python=False)
+    sleepers = [asleep(made, seat) for seat in (1, 2, 3)]
     spins = ctypes.c_int64.from_address(made.address + SPINS)
-    while not sleeper.value:
+    while not all(one.value for one in sleepers):
         pass
     spins.value = 1 << 40  # until it is told to end
 
-    is_awake = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p)(loader.runtime()["pool_is_awake"])
-    asked = [is_awake(made.address) for _ in range(16)]
-    while sleeper.value:
+    declared = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+    is_awake = declared(loader.runtime()["pool_is_awake"])
+    asked = [is_awake(made.address, 12, 4) for _ in range(16)]  # work for three
+    while sleepers[0].value:
+        pass
+    first = [one.value for one in sleepers]
+    asked += [is_awake(made.address, 12, 4) for _ in range(16)]
+    while sleepers[1].value:
         pass
 
-    assert [False] * 16 == asked
-    assert is_awake(made.address)
+    assert [False] * 16 + [True] * 16 == asked
+    assert [0, 1, 1] == first
+    assert 1 == sleepers[2].value
     made.retire()
     made.join()
 
@@ -187,13 +193,24 @@ def test_as_many_threads_share_a_job_as_it_is_worth(
     made = pool.Pool(16, loader.runtime(), sleeps_in_python=True)
 
     assert seats == made._seats(made.address, total, least, strip)
-    assert chunk == made._chunk(made.address, total, least, row, strip)
+    assert chunk == made._chunk(seats, total, least, row, strip)
+    made.retire()
+    made.join()
+
+
+def test_a_thread_that_sleeps_is_woken_for_more_work_than_one_that_is_awake() -> None:
+    made = pool.Pool(16, loader.runtime(), sleeps_in_python=True)
+    for seat in range(3, 16):
+        asleep(made, seat).value = 1
+
+    assert [2, 3, 3, 4, 5] == [made._seats(made.address, total, 4, 1) for total in (8, 12, 23, 24, 40)]
+    assert 16 == made._seats(made.address, 16, 1, 1)  # a unit is more work than that
     made.retire()
     made.join()
 
 
 def test_the_estimate_decides_what_is_shared() -> None:
-    assert pool.Spread(unlocked=5_000, shared=6_000, wide=20_000, chunk=2_000, estimate=1.0) == pool.spread(
+    assert pool.Spread(unlocked=4_000, shared=5_000, wide=20_000, chunk=1_500, estimate=1.0) == pool.spread(
         1.0
     )
     assert pool.Spread(unlocked=1, shared=1, wide=1, chunk=1, estimate=1e9) == pool.spread(1e9)

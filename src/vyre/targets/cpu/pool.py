@@ -32,7 +32,7 @@ NEVER = (1 << 62) - 1  # no work is as much
 _SPINS = 500  # pauses before a thread sleeps, about 20 µs: longer costs what runs beside more than it gains
 
 # Of `Pool` in native/pool.c: its bytes, those of a seat, and where the number of threads and the pauses are.
-_POOL_BYTES, _SEAT_BYTES, _WIDTH_AT, _SPINS_AT, _CROWDED_AT = 512, 128, 320, 328, 336
+_POOL_BYTES, _SEAT_BYTES, _WIDTH_AT, _SPINS_AT, _CROWDED_AT = 512, 64, 320, 328, 336
 # Of `Watch` in native/watch.c: its words, and the one with the thread of the call.
 _WATCH_WORDS, _WATCH_THREAD, _HAS_COMPANY = 9, 2, 8
 _MAIN, _CALLER = 2, 3  # of the cell that calls share, the words with the main thread and the only caller
@@ -43,7 +43,7 @@ _CALL = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 3)
 _SEQUENCE = ctypes.PYFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64)
 _WATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 _OPEN = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3, *[ctypes.c_int64] * 3, ctypes.c_void_p)
-_CHUNK = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 4)
+_CHUNK = ctypes.CFUNCTYPE(*[ctypes.c_int64] * 6)
 _SEATS = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, *[ctypes.c_int64] * 3)
 _WITH_POOL = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _HELP = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint32)
@@ -210,7 +210,7 @@ class Pool:
         words = (ctypes.c_int64 * _WATCH_WORDS)()
         watch, seats = ctypes.addressof(words), self._seats(self.address, total, chunk, strip)
         self._watch(watch, ctypes.addressof(cell()))
-        piece = self._chunk(self.address, total, chunk, 0, strip)
+        piece = self._chunk(seats, total, chunk, 0, strip)
         if self._open(self.address, kernel, args, total, piece, seats, watch):
             most = len(self._threads)
             self._calls.release(min(seats - 1, most) if seats > 0 else most)
