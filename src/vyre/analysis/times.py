@@ -57,9 +57,9 @@ NS_PER_NODE_IN_LOOPS, NS_PER_NODE_ON_GPU = 0.005, 0.0001
 
 # Nanoseconds of estimated work on the CPU. Giving the interpreter away and back costs 0.03 µs, and whoever
 # wants it then waits no longer than this; waking a thread costs its waker 1.3 µs if its processor is idle and
-# 2 to 4 if not, and it begins 5 to 7 µs later; another seat costs 0.15 µs, a chunk 0.03. With 16 processors, all
-# threads awake, saxpy of 2^15 elements (4 µs on one) takes 2.2 µs on 4 to 8, 2^16 (8.3) 2.8 on 8, 3.5 on 4. What
-# lies between SHARED_NS and WIDE_NS is shared if a thread is awake; every 16th call wakes one.
+# 2 to 4 if not, and it begins 5 to 7 µs later; another seat costs 0.15 µs, a chunk 0.03. With 16 processors,
+# all threads awake, saxpy of 2^15 elements (4 µs on one) takes 2.2 µs on 4 to 8, of 2^16 (8.3) 3.5 on 4 and
+# 2.8 on 8. What lies between SHARED_NS and WIDE_NS is shared if a thread is awake; every 16th call wakes one.
 UNLOCKED_NS = 4_000.0
 SHARED_NS = 5_000.0
 WIDE_NS = 20_000.0
