@@ -283,16 +283,25 @@ class _Writer:
         self.add(depth, f"{name} = {value} * c_{name} + {kind.name}(c_{name} * 2)")
 
     def with_else(self, depth: int) -> None:
-        """A loop that may break, and what happens if it does not."""
+        """A loop that may break, and what happens if it does not; some leave a loop around it."""
         stop, value = self.value(i32, 0), self.value(f32, 1)
         (name,) = self.named(f32)
         self.add(depth, f"{name} = f32(1)")
-        self.add(depth, f"for _e in range({self.rng.choice(('4', 'i', '3, -3, -2'))}):")
-        self.add(depth + 1, f"if _e == {stop} % 4:")
-        self.add(depth + 2, "break")
-        self.add(depth + 1, f"{name} += {value}")
-        self.add(depth, "else:")
-        self.add(depth + 1, f"{name} = -{name}")
+        inner = depth + (self.rng.random() < 0.4)
+        if inner > depth:
+            self.add(depth, f"for _o in {self.rng.choice(('range(3)', '(i, 2, 1)'))}:")
+        self.add(inner, f"for _e in range({self.rng.choice(('4', 'i', '3, -3, -2'))}):")
+        self.add(inner + 1, f"if _e == {stop} % 4:")
+        self.add(inner + 2, "break")
+        self.add(inner + 1, f"{name} += {value}")
+        self.add(inner, "else:")
+        self.add(inner + 1, f"{name} = -{name}")
+        if inner > depth:
+            self.add(inner + 1, f"if {self.truth()}:")
+            self.add(inner + 2, self.rng.choice(("break", "continue")))
+            self.add(inner, f"{name} += +f32(_o)")
+            self.add(depth, "else:")
+            self.add(depth + 1, f"{name} *= 3.0")
 
     def several(self, depth: int) -> None:
         """Values of an expression that gives two."""
