@@ -153,14 +153,14 @@ class Bundle:
     @once
     def types(self) -> dict[str, DType]:
         """The types of parameters, locals and declared arrays by name."""
-        found = {param.name: param.dtype for param in self.program.params}
+        types = {param.name: param.dtype for param in self.program.params}
         for node in statements(self.program.body):
             name = assigned(node)
             if isinstance(node, Declare):
-                found[node.name] = node.dtype
-            elif name is not None and name not in found:
-                found[name] = found[node.array] if isinstance(node, Atomic) else _assigned_type(node)
-        return found
+                types[node.name] = node.dtype
+            elif name is not None and name not in types:
+                types[name] = types[node.array] if isinstance(node, Atomic) else _assigned_type(node)
+        return types
 
     @once
     def scratch(self) -> frozenset[Assign]:
@@ -193,15 +193,15 @@ class Bundle:
 
     def work(self, loop: For) -> LoopUnits:
         """Return the units of a loop; none counts them where the code cannot be stopped."""
-        found = loop_units(loop)
-        return found if self.can_stop else replace(found, counts=False, is_outer=False)
+        units = loop_units(loop)
+        return units if self.can_stop else replace(units, counts=False, is_outer=False)
 
     def copies(self, node: For) -> int:
         """Return how many copies of its body a loop has; 0 if LLVM decides. A sum by one invocation, whose
         additions wait for each other, overlaps with the next sum if each takes few instructions.
         """
         is_alone = self.can_stop and not self.lanes and self.facts  # on a CPU, and not one of the rare ones
-        is_sum = is_alone and all(isinstance(one, Assign) for one in flat(node.body))
+        is_sum = is_alone and all(isinstance(inner, Assign) for inner in flat(node.body))
         return 0 if is_sum or isinstance(node.stop, Lit) else 1
 
     def shared_value(self, expr: Expr) -> Value:
@@ -463,10 +463,10 @@ class Bundle:
             return ()
         claims: list[Claim] = []
         for axis, part in enumerate(index):
-            found = self.linear.form(part) or Form(0, ((part, 1),))
-            if not entailed(self.facts, found, array, axis):
+            form = self.linear.form(part) or Form(0, ((part, 1),))
+            if not entailed(self.facts, form, array, axis):
                 return ()
-            claims.append(Claim(found, array, axis))
+            claims.append(Claim(form, array, axis))
         return tuple(claims)
 
     @contextmanager
@@ -493,14 +493,14 @@ class Bundle:
         value = self.value(part)
         return as_index(value if value.kind < Variation.VARYING else Lane(self.named("at", value), 0))
 
-    def first_of(self, found: Form) -> Value:
+    def first_of(self, form: Form) -> Value:
         """Return the value of a form in each strip's first lane."""
-        total: Value = number(found.const)
-        for term, factor in fixed_terms(self.layout, found):
+        total: Value = number(form.const)
+        for term, factor in fixed_terms(self.layout, form):
             total = calc("add", total, calc("mul", self.fixed(term), number(factor)))
-        for ident, factor in ids(self.layout, found):
+        for ident, factor in ids(self.layout, form):
             total = calc("add", total, calc("mul", self.firsts[ident], number(factor)))
-        for name, factor in found.loops:
+        for name, factor in form.loops:
             total = calc("add", total, calc("mul", self.loop_firsts[name], number(factor)))
         return total
 

@@ -221,15 +221,15 @@ class Kernel(Forwarding):
     def _prepare(self, args: tuple[Any, ...], named: Mapping[str, Any]) -> tuple[Built, BoundCall, Place]:
         """The program, the checked arguments and the device of a call."""
         words = {word: named[word] for word in CALL_WORDS if word in named}
-        given = self._given(args, {name: value for name, value in named.items() if name not in words})
-        space, asked = space_of(given), words.get("device")
+        arguments = self._given(args, {name: value for name, value in named.items() if name not in words})
+        space, asked = space_of(arguments), words.get("device")
         places = iter(context.places(asked) if space is None else (context.place_of_memory(space, asked),))
         first = next(places)
-        self._reading.recall(given, context.runtime_of(first), self._over)
-        built = self._build(self._consts(given), place=first)
+        self._reading.recall(arguments, context.runtime_of(first), self._over)
+        built = self._build(self._consts(arguments), place=first)
         domain = words.get("domain") if words.get("domain") is not None else self._over
         launch = bind(
-            self.__name__, built.lowered.parameters, split(built.lowered.parameters, given),
+            self.__name__, built.lowered.parameters, split(built.lowered.parameters, arguments),
             axes=built.ready.axes,
             workgroup=self.workgroup, domain=domain, groups=words.get("groups"), space=space,
         )  # fmt: skip
@@ -246,26 +246,28 @@ class Kernel(Forwarding):
         """Record the call for the pipeline that is being recorded; its outputs are stand-ins."""
         from vyre.run.recording import record_call  # with all passes, which pipelines alone need
 
-        given = self._given(args, {name: value for name, value in named.items() if name not in CALL_WORDS})
+        arguments = self._given(
+            args, {name: value for name, value in named.items() if name not in CALL_WORDS}
+        )
         for name in self._const_kinds():
-            if isinstance(given.get(name), TrackedNumber):
-                given[name] = given[name].read()
-        built = self._build(self._consts(given))
-        given = split(built.lowered.parameters, given)
-        reshaped = in_rows(built.lowered.parameters, given)
+            if isinstance(arguments.get(name), TrackedNumber):
+                arguments[name] = arguments[name].read()
+        built = self._build(self._consts(arguments))
+        arguments = split(built.lowered.parameters, arguments)
+        reshaped = in_rows(built.lowered.parameters, arguments)
         runtime = [parameter for parameter in built.lowered.parameters if parameter.role != "const"]
         own = built.ready.face.params[: len(runtime)]
         recorder.captured[built.ready] = built.lowered.captured
-        arguments = record_call(
-            recorder, self.__name__, built.lowered.parameters, built.ready, {**given, **reshaped},
+        bound = record_call(
+            recorder, self.__name__, built.lowered.parameters, built.ready, {**arguments, **reshaped},
             domain=self._over if named.get("domain") is None else named["domain"], groups=named.get("groups"),
         )  # fmt: skip
         for p, q in zip(own, runtime, strict=True) if reshaped else ():
-            if q.role != "scalar" and (q.name in reshaped or q.name not in given):
-                arguments[p.name] = in_matrices(arguments[p.name], q.element)
+            if q.role != "scalar" and (q.name in reshaped or q.name not in arguments):
+                bound[p.name] = in_matrices(bound[p.name], q.element)
         for role in ("out", "inout"):
             params = zip(own, runtime, strict=True)
-            results = [arguments[p.name] for p, q in params if q.role == role]
+            results = [bound[p.name] for p, q in params if q.role == role]
             if results:
                 return results[0] if len(results) == 1 else tuple(results)
         return None
@@ -276,11 +278,11 @@ class Kernel(Forwarding):
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
         return by_name(self.__name__, names, args, named, positional=code.co_argcount)
 
-    def _consts(self, given: Mapping[str, Any]) -> dict[str, object]:
+    def _consts(self, arguments: Mapping[str, Any]) -> dict[str, object]:
         """The Const values among a call's arguments; a CallError if one is missing or of another kind."""
         kinds = self._const_kinds()
-        consts = {name: _plain_dtype(given[name]) for name in kinds if name in given}
-        consts |= self._reading.inferred_dtypes(given)
+        consts = {name: _plain_dtype(arguments[name]) for name in kinds if name in arguments}
+        consts |= self._reading.inferred_dtypes(arguments)
         if self._reading.has_built(consts):
             return consts
         load_front_end()
@@ -296,9 +298,9 @@ class Kernel(Forwarding):
                 raise CallError(f"{name} is missing. Fix: pass {words} as {name}=....")
         return consts
 
-    def _require_own(self, recorder: Recorder | None, given: tuple[Any, ...]) -> None:
+    def _require_own(self, recorder: Recorder | None, arguments: tuple[Any, ...]) -> None:
         """Raise CallError if an array of a pipeline is passed that is not being recorded here."""
-        if any(isinstance(value, Traced) and value.recorder is not recorder for value in given):
+        if any(isinstance(value, Traced) and value.recorder is not recorder for value in arguments):
             what = f"{self.__name__} gets an array of a pipeline that is not being recorded here"
             raise CallError(f"{what}. Fix: use such arrays inside the function of their pipeline only.")
 
@@ -342,24 +344,25 @@ class Kernel(Forwarding):
         if launch.elements or launch.is_reshaped:
             return  # nor does it make complex numbers on a GPU
         words = {word: named.get(word) for word in CALL_WORDS}
-        given = self._given(args, {name: value for name, value in named.items() if name not in words})
+        arguments = self._given(args, {name: value for name, value in named.items() if name not in words})
         defaults, asked = defaults_of(self.function), words["device"]
-        inferred = self._reading.inferred_dtypes(given)
+        inferred = self._reading.inferred_dtypes(arguments)
         moves = built.ready.loop_work is not None  # to another device, if nothing names one and sizes grow
         called = Called(
             built=built,
             launch=launch,
             positional=self.function.__code__.co_argcount,
-            consts={name: given.get(name, defaults.get(name)) for name in self._const_kinds()} | inferred,
+            consts={name: arguments.get(name, defaults.get(name)) for name in self._const_kinds()} | inferred,
             inferred=frozenset(inferred),
-            passed=given,
+            passed=arguments,
             domain=self._over if words["domain"] is None else words["domain"],
             groups=words["groups"],
             is_plain=all(value is None for value in words.values()),
             needs_device=asked is not None and (moves or next(iter(context.places(None))) is not place),
             needs_shapes=moves and context.is_open(asked),
             compounds={
-                name: (given.get(name, defaults.get(name)), defaults.get(name, MISSING)) for name in owners
+                name: (arguments.get(name, defaults.get(name)), defaults.get(name, MISSING))
+                for name in owners
             },
         )
         if self._warm.table is None:

@@ -245,20 +245,21 @@ class Reading:
             self._consts = read_consts(self.template())
         return self._consts.kinds
 
-    def inferred_dtypes(self, given: Mapping[str, Any]) -> dict[str, DType]:
+    def inferred_dtypes(self, arguments: Mapping[str, Any]) -> dict[str, DType]:
         """The Const[dtype]s that a call leaves out, from its arrays; a CallError if these disagree."""
         self.const_kinds()
         inferred: dict[str, DType] = {}
         for name, arrays in self._consts.arrays.items() if self._consts is not None else ():
-            if name in given:
+            if name in arguments:
                 continue
-            known = {array: dtype_of(given[array]) for array in arrays if array in given}
+            known = {array: dtype_of(arguments[array]) for array in arrays if array in arguments}
             kinds = {array: dtype for array, dtype in known.items() if dtype is not None}
             strange = next(
-                (array for array in known if array not in kinds and hasattr(given[array], "dtype")), None
+                (array for array in known if array not in kinds and hasattr(arguments[array], "dtype")), None
             )
             if strange is not None:
-                what = f"{strange} has elements of the type {given[strange].dtype}, which kernels do not have"
+                kind = arguments[strange].dtype
+                what = f"{strange} has elements of the type {kind}, which kernels do not have"
                 fix = f"convert it to one of {', '.join(BY_NAME)}"
                 raise CallError(f"{what}. Fix: {fix}.")
             if len(set(kinds.values())) > 1:
@@ -344,16 +345,16 @@ class Reading:
         """True if there was a checked program for these Const values before."""
         return consts_key(consts) in self._built
 
-    def recall(self, given: Mapping[str, Any], runtime: DeviceRuntime, over: object) -> None:
+    def recall(self, arguments: Mapping[str, Any], runtime: DeviceRuntime, over: object) -> None:
         """Recall the kernel of a call with Const values that are new here, if that is possible without
         reading its source.
         """
         if not runtime.place.capabilities.is_general:
             return
-        consts = {name: given[name] for name in guessed_consts(self._function) if name in given}
+        consts = {name: arguments[name] for name in guessed_consts(self._function) if name in arguments}
         for name, array in guessed_elements(self._function).items():
-            if name not in given and array in given:
-                dtype = dtype_of(given[array])
+            if name not in arguments and array in arguments:
+                dtype = dtype_of(arguments[array])
                 consts |= {} if dtype is None or self._is_default(name, dtype) else {name: dtype}
         key = consts_key(consts)
         if key in self._built:

@@ -230,11 +230,11 @@ class _WgslPrinter(ValuePrinter):
 
     def _cleared(self) -> None:
         """Zeros in memory of the workgroup, which begins with anything."""
-        for one in self.shared.values():
-            place, array = f"w_{one.name}[at]", self.arrays[one.name]
+        for held in self.shared.values():
+            place, array = f"w_{held.name}[at]", self.arrays[held.name]
             none = "0lu" if array.is_wide else "0u"
             zeros = f"atomicStore(&{place}, {none})" if array.is_atomic else f"{place} = {none}"
-            loop = f"for (var at = local; at < {_cells(one, array)}u; at += {self.threads}u)"
+            loop = f"for (var at = local; at < {_cells(held, array)}u; at += {self.threads}u)"
             self.put(f"{loop} {{ {zeros}; }}")
         if self.shared:
             self.put("workgroupBarrier();")
