@@ -23,6 +23,7 @@ from vyre.plan.fills import filled_outputs
 from vyre.run import observe
 from vyre.targets.batch import Batch, BatchArray, Launch, covers, with_hidden_arrays
 from vyre.targets.bounded import CALL, CODE, SEGMENTS, BoundedCache
+from vyre.targets.locks import SHARED
 from vyre.targets.memory import HOST, MemorySpace, space_of
 from vyre.targets.specialization import DEFAULT, Configuration, Specialization, SpecKey, Unfit, spec_key
 from vyre.targets.target import Executable, LoadedProgram, Rejected
@@ -65,8 +66,8 @@ class Ready:
         """The axes of arrays that ids index, from which a launch's domain is derived."""
         if self.recalled is not None:
             return self.recalled.axes
-        from vyre.passes import separate  # recalled programs need no passes
-
+        with SHARED:  # a child forked while a thread imports would wait for that import forever
+            from vyre.passes import separate  # recalled programs need no passes
         return index_axes(separate(self.program))
 
     @once
