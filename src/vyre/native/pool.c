@@ -104,26 +104,21 @@ static void wait_briefly(const Pool *pool, int64_t turn) {
 
 /* Take the processor that this thread is on; -1 if a thread of the pool has it. Where no processor is idle, as beside a
    library whose threads spin, Linux may put a worker that wakes up where another thread of the pool is, or the caller
-   itself, and one of them waits for the other. From then on it keeps to those of its allowed ones that none had. What
-   it may use is what it was allowed last by somebody else. */
-typedef struct { uint64_t allowed[MASK], kept[MASK]; } Places;
-static int take_processor(Pool *pool, Places *places) {
+   itself, and one of them waits for the other. From then on it keeps to those that none had of the main thread's, which
+   we never change: it is moved when the process is. */
+static int take_processor(Pool *pool, bool may_move) {
 #if defined(__linux__)
-    for (;; places = NULL) {
+    for (;; may_move = false) {
         int here = sched_getcpu();
-        uint64_t bit = 1ull << here % 64, now[MASK] = {0}, free[MASK], any = 0, changed = 0;
+        uint64_t bit = 1ull << here % 64, mask[MASK] = {0}, any = 0;
         if (here < 0 || here >= MASK * 64) return -1;
         if (!(atomic_fetch_or_explicit(&pool->taken[here / 64], bit, memory_order_relaxed) & bit)) return here;
-        if (!places || syscall(SYS_sched_getaffinity, 0, sizeof now, now) < 0) return -1;
-        for (int i = 0; i < MASK; i++) changed |= now[i] ^ places->kept[i];
-        if (changed) __builtin_memcpy(places->allowed, now, sizeof now);
-        for (int i = 0; i < MASK; i++)
-            any |= free[i] = places->allowed[i] & ~atomic_load_explicit(&pool->taken[i], memory_order_relaxed);
-        if (!any || syscall(SYS_sched_setaffinity, 0, sizeof free, free)) return -1;
-        __builtin_memcpy(places->kept, free, sizeof free);
+        if (!may_move || syscall(SYS_sched_getaffinity, syscall(SYS_getpid), sizeof mask, mask) < 0) return -1;
+        for (int i = 0; i < MASK; i++) any |= mask[i] &= ~atomic_load_explicit(&pool->taken[i], memory_order_relaxed);
+        if (!any || syscall(SYS_sched_setaffinity, 0, sizeof mask, mask)) return -1;
     }
 #else
-    return (void)pool, (void)places, -1;
+    return (void)pool, (void)may_move, -1;
 #endif
 }
 
@@ -178,7 +173,6 @@ void pool_worker(Pool *pool) {
     uint32_t seat = atomic_fetch_add_explicit(&pool->arrived, 1, memory_order_relaxed) + 1, seen = 0;
     _Atomic uint32_t *bell = &pool->seat[seat].bell, *is_asleep = &pool->seat[seat].is_asleep;
     int64_t patience = pool->spins;
-    Places places = {0};
     uint32_t naps = 0;
     int processor = -1;
     for (;;) {
@@ -196,7 +190,7 @@ void pool_worker(Pool *pool) {
             atomic_store_explicit(is_asleep, 1, memory_order_seq_cst);
             sleep_while(bell, seen, 0);
             atomic_store_explicit(is_asleep, 0, memory_order_seq_cst);
-            processor = take_processor(pool, &places);
+            processor = take_processor(pool, true);
             wake_some(pool, WAKES);
             heard = atomic_load_explicit(bell, memory_order_acquire);
             if (heard == seen) patience = pool->spins; /* pool_is_awake woke us without work, for when it comes */
@@ -242,7 +236,7 @@ int32_t pool_open(Pool *pool, Code code, void *args, int64_t total, int64_t chun
         atomic_store_explicit(&seat->bell, bell + 1, memory_order_release);
     }
     atomic_thread_fence(memory_order_seq_cst); /* before it is asked who sleeps, or whether to quit */
-    pool->processor = take_processor(pool, NULL);
+    pool->processor = take_processor(pool, false);
     wake_some(pool, WAKES_CALLER);
     return true;
 }

@@ -714,9 +714,6 @@ define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
-
 ; Function Attrs: nounwind optsize
 define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -828,7 +825,7 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
   %5 = icmp slt i64 %2, 0
   br i1 %5, label %34, label %6
 
@@ -876,7 +873,7 @@ define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define i64 @pool_chunk(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #6 {
+define i64 @pool_chunk(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #5 {
   %6 = icmp slt i64 %0, 0
   br i1 %6, label %43, label %7
 
@@ -1839,6 +1836,9 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i32 %80
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 ; Function Attrs: optsize
 declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -6365,9 +6365,9 @@ attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nosync nounwind optsize memory(none) }
+attributes #4 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nosync nounwind optsize memory(none) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #9 = { nounwind }

@@ -5,7 +5,6 @@
 %struct.anon = type { i64, [56 x i8] }
 %struct.Seat = type { i64, i32, i32, [48 x i8] }
 %struct.timespec = type { i64, i64 }
-%struct.Places = type { [16 x i64], [16 x i64] }
 %struct.Watch = type { i64, ptr, i64, i64, ptr, ptr, ptr, ptr, i64 }
 %struct.Instruction = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Thing = type { i64, ptr, i64, i64, i64, i64, i64, i64, i64 }
@@ -604,175 +603,167 @@ define internal fastcc void @wake_some(ptr noundef %0, i32 noundef range(i32 1, 
 
 ; Function Attrs: nounwind optsize
 define void @pool_worker(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.Places, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %4 = atomicrmw add ptr %3, i32 1 monotonic, align 4
-  %5 = add i32 %4, 1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %7 = zext i32 %5 to i64
-  %8 = getelementptr inbounds nuw %struct.Seat, ptr %6, i64 %7
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %12 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %2, i8 0, i64 256, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  br label %16
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %3 = atomicrmw add ptr %2, i32 1 monotonic, align 4
+  %4 = add i32 %3, 1
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %6 = zext i32 %4 to i64
+  %7 = getelementptr inbounds nuw %struct.Seat, ptr %5, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  br label %15
 
-16:                                               ; preds = %94, %1
-  %17 = phi i32 [ %87, %94 ], [ -1, %1 ]
-  %18 = phi i32 [ %88, %94 ], [ 0, %1 ]
-  %19 = phi i64 [ %89, %94 ], [ %12, %1 ]
-  %20 = phi i32 [ %86, %94 ], [ 0, %1 ]
-  br label %21
+15:                                               ; preds = %93, %1
+  %16 = phi i32 [ %86, %93 ], [ -1, %1 ]
+  %17 = phi i32 [ %87, %93 ], [ 0, %1 ]
+  %18 = phi i64 [ %88, %93 ], [ %11, %1 ]
+  %19 = phi i32 [ %85, %93 ], [ 0, %1 ]
+  br label %20
 
-21:                                               ; preds = %81, %16
-  %22 = phi i32 [ %17, %16 ], [ %82, %81 ]
-  %23 = phi i32 [ %18, %16 ], [ %83, %81 ]
-  %24 = phi i64 [ %19, %16 ], [ %84, %81 ]
-  %25 = load atomic i32, ptr %9 acquire, align 4
-  %26 = icmp eq i32 %25, %20
-  %27 = icmp sgt i64 %24, 0
-  %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %32, label %29
+20:                                               ; preds = %80, %15
+  %21 = phi i32 [ %16, %15 ], [ %81, %80 ]
+  %22 = phi i32 [ %17, %15 ], [ %82, %80 ]
+  %23 = phi i64 [ %18, %15 ], [ %83, %80 ]
+  %24 = load atomic i32, ptr %8 acquire, align 4
+  %25 = icmp eq i32 %24, %19
+  %26 = icmp sgt i64 %23, 0
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %31, label %28
 
-29:                                               ; preds = %43, %21
-  %30 = phi i32 [ %25, %21 ], [ %44, %43 ]
-  %31 = phi i1 [ %26, %21 ], [ %46, %43 ]
-  br i1 %31, label %53, label %49
+28:                                               ; preds = %42, %20
+  %29 = phi i32 [ %24, %20 ], [ %43, %42 ]
+  %30 = phi i1 [ %25, %20 ], [ %45, %42 ]
+  br i1 %30, label %52, label %48
 
-32:                                               ; preds = %21, %43
-  %33 = phi i64 [ %45, %43 ], [ 0, %21 ]
-  %34 = load i64, ptr %14, align 16
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %42, label %36
+31:                                               ; preds = %20, %42
+  %32 = phi i64 [ %44, %42 ], [ 0, %20 ]
+  %33 = load i64, ptr %13, align 16
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %41, label %35
 
-36:                                               ; preds = %32
-  %37 = and i64 %33, 31
-  %38 = icmp eq i64 %37, 31
-  br i1 %38, label %39, label %41
+35:                                               ; preds = %31
+  %36 = and i64 %32, 31
+  %37 = icmp eq i64 %36, 31
+  br i1 %37, label %38, label %40
 
-39:                                               ; preds = %36
-  %40 = call i32 @sched_yield() #16
-  br label %43
+38:                                               ; preds = %35
+  %39 = tail call i32 @sched_yield() #16
+  br label %42
 
-41:                                               ; preds = %36
-  call void @llvm.x86.sse2.pause()
-  br label %43
+40:                                               ; preds = %35
+  tail call void @llvm.x86.sse2.pause()
+  br label %42
 
-42:                                               ; preds = %32
-  call void @llvm.x86.sse2.pause()
-  br label %43
+41:                                               ; preds = %31
+  tail call void @llvm.x86.sse2.pause()
+  br label %42
 
-43:                                               ; preds = %39, %41, %42
-  %44 = load atomic i32, ptr %9 acquire, align 4
-  %45 = add nuw nsw i64 %33, 1
-  %46 = icmp eq i32 %44, %20
-  %47 = icmp slt i64 %45, %24
-  %48 = select i1 %46, i1 %47, i1 false
-  br i1 %48, label %32, label %29, !llvm.loop !11
+42:                                               ; preds = %38, %40, %41
+  %43 = load atomic i32, ptr %8 acquire, align 4
+  %44 = add nuw nsw i64 %32, 1
+  %45 = icmp eq i32 %43, %19
+  %46 = icmp slt i64 %44, %23
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %31, label %28, !llvm.loop !11
 
-49:                                               ; preds = %29
-  %50 = shl nsw i64 %24, 1
-  %51 = load i64, ptr %11, align 8
-  %52 = call i64 @llvm.smin.i64(i64 %50, i64 %51)
-  br label %85
+48:                                               ; preds = %28
+  %49 = shl nsw i64 %23, 1
+  %50 = load i64, ptr %10, align 8
+  %51 = tail call i64 @llvm.smin.i64(i64 %49, i64 %50)
+  br label %84
 
-53:                                               ; preds = %29
-  %54 = icmp sgt i64 %24, 129
-  %55 = sdiv i64 %24, 2
-  %56 = select i1 %54, i64 %55, i64 64
-  %57 = add i32 %23, 1
-  %58 = and i32 %57, 15
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %62
+52:                                               ; preds = %28
+  %53 = icmp sgt i64 %23, 129
+  %54 = sdiv i64 %23, 2
+  %55 = select i1 %53, i64 %54, i64 64
+  %56 = add i32 %22, 1
+  %57 = and i32 %56, 15
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-60:                                               ; preds = %53
-  %61 = load i64, ptr %11, align 8
-  br label %62
+59:                                               ; preds = %52
+  %60 = load i64, ptr %10, align 8
+  br label %61
 
-62:                                               ; preds = %60, %53
-  %63 = phi i64 [ %61, %60 ], [ %56, %53 ]
-  %64 = icmp sgt i32 %22, -1
-  br i1 %64, label %65, label %74
+61:                                               ; preds = %59, %52
+  %62 = phi i64 [ %60, %59 ], [ %55, %52 ]
+  %63 = icmp sgt i32 %21, -1
+  br i1 %63, label %64, label %73
 
-65:                                               ; preds = %62
-  %66 = lshr i32 %22, 6
-  %67 = zext nneg i32 %66 to i64
-  %68 = getelementptr inbounds nuw i64, ptr %15, i64 %67
-  %69 = and i32 %22, 63
-  %70 = zext nneg i32 %69 to i64
-  %71 = shl nuw i64 1, %70
-  %72 = xor i64 %71, -1
-  %73 = atomicrmw and ptr %68, i64 %72 monotonic, align 8
-  br label %74
+64:                                               ; preds = %61
+  %65 = lshr i32 %21, 6
+  %66 = zext nneg i32 %65 to i64
+  %67 = getelementptr inbounds nuw i64, ptr %14, i64 %66
+  %68 = and i32 %21, 63
+  %69 = zext nneg i32 %68 to i64
+  %70 = shl nuw i64 1, %69
+  %71 = xor i64 %70, -1
+  %72 = atomicrmw and ptr %67, i64 %71 monotonic, align 8
+  br label %73
 
-74:                                               ; preds = %62, %65
-  store atomic i32 1, ptr %10 seq_cst, align 4
-  %75 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %9, i32 noundef 128, i32 noundef %20, ptr noundef null, ptr noundef null, i32 noundef 0) #16
-  store atomic i32 0, ptr %10 seq_cst, align 4
-  %76 = call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef nonnull %2) #17
-  call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
-  %77 = load atomic i32, ptr %9 acquire, align 4
-  %78 = icmp eq i32 %77, %20
-  br i1 %78, label %79, label %85
+73:                                               ; preds = %61, %64
+  store atomic i32 1, ptr %9 seq_cst, align 4
+  %74 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %8, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #16
+  store atomic i32 0, ptr %9 seq_cst, align 4
+  %75 = tail call fastcc i32 @take_processor(ptr noundef nonnull %0, i1 noundef zeroext true) #17
+  tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 2) #17
+  %76 = load atomic i32, ptr %8 acquire, align 4
+  %77 = icmp eq i32 %76, %19
+  br i1 %77, label %78, label %84
 
-79:                                               ; preds = %74
-  %80 = load i64, ptr %11, align 8
-  br label %81
+78:                                               ; preds = %73
+  %79 = load i64, ptr %10, align 8
+  br label %80
 
-81:                                               ; preds = %79, %85
-  %82 = phi i32 [ %87, %85 ], [ %76, %79 ]
-  %83 = phi i32 [ %88, %85 ], [ %57, %79 ]
-  %84 = phi i64 [ %89, %85 ], [ %80, %79 ]
-  br label %21, !llvm.loop !12
+80:                                               ; preds = %78, %84
+  %81 = phi i32 [ %86, %84 ], [ %75, %78 ]
+  %82 = phi i32 [ %87, %84 ], [ %56, %78 ]
+  %83 = phi i64 [ %88, %84 ], [ %79, %78 ]
+  br label %20, !llvm.loop !12
 
-85:                                               ; preds = %74, %49
-  %86 = phi i32 [ %30, %49 ], [ %77, %74 ]
-  %87 = phi i32 [ %22, %49 ], [ %76, %74 ]
-  %88 = phi i32 [ %23, %49 ], [ %57, %74 ]
-  %89 = phi i64 [ %52, %49 ], [ %63, %74 ]
-  %90 = icmp eq i32 %86, %20
-  br i1 %90, label %81, label %91
+84:                                               ; preds = %73, %48
+  %85 = phi i32 [ %29, %48 ], [ %76, %73 ]
+  %86 = phi i32 [ %21, %48 ], [ %75, %73 ]
+  %87 = phi i32 [ %22, %48 ], [ %56, %73 ]
+  %88 = phi i64 [ %51, %48 ], [ %62, %73 ]
+  %89 = icmp eq i32 %85, %19
+  br i1 %89, label %80, label %90
 
-91:                                               ; preds = %85
-  %92 = load atomic i32, ptr %13 acquire, align 64
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %96
+90:                                               ; preds = %84
+  %91 = load atomic i32, ptr %12 acquire, align 64
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %95
 
-94:                                               ; preds = %91
-  %95 = call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %5) #17
-  br label %16
+93:                                               ; preds = %90
+  %94 = tail call i32 @pool_help(ptr noundef nonnull %0, i32 noundef %4) #17
+  br label %15
 
-96:                                               ; preds = %91
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #9
+95:                                               ; preds = %90
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
-
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captures(none) %0, ptr noundef captures(address) %1) unnamed_addr #0 {
+define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captures(none) %0, i1 noundef zeroext %1) unnamed_addr #0 {
   %3 = alloca [16 x i64], align 16
-  %4 = alloca [16 x i64], align 16
-  %5 = tail call i32 @sched_getcpu() #16
+  %4 = tail call i32 @sched_getcpu() #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %6 = icmp ugt i32 %5, 1023
-  br i1 %6, label %64, label %7
+  %5 = icmp ugt i32 %4, 1023
+  br i1 %5, label %48, label %6
 
-7:                                                ; preds = %2
+6:                                                ; preds = %2
+  %7 = xor i1 %1, true
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
   br label %9
 
-9:                                                ; preds = %7, %61
-  %10 = phi i32 [ %5, %7 ], [ %62, %61 ]
-  %11 = phi ptr [ %1, %7 ], [ null, %61 ]
+9:                                                ; preds = %6, %43
+  %10 = phi i32 [ %4, %6 ], [ %44, %43 ]
+  %11 = phi i1 [ %7, %6 ], [ true, %43 ]
   %12 = and i32 %10, 63
   %13 = zext nneg i32 %12 to i64
   %14 = shl nuw i64 1, %13
@@ -782,86 +773,55 @@ define internal fastcc range(i32 -1, 1024) i32 @take_processor(ptr noundef captu
   %18 = atomicrmw or ptr %17, i64 %14 monotonic, align 8
   %19 = and i64 %18, %14
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %64, label %21
+  %21 = or i1 %11, %20
+  br i1 %21, label %46, label %22
 
-21:                                               ; preds = %9
-  %22 = icmp eq ptr %11, null
-  br i1 %22, label %64, label %23
-
-23:                                               ; preds = %21
-  %24 = call i64 (i64, ...) @syscall(i64 noundef 204, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
+22:                                               ; preds = %9
+  %23 = call i64 (i64, ...) @syscall(i64 noundef 39) #16
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 204, i64 noundef %23, i64 noundef 128, ptr noundef nonnull %3) #16
   %25 = icmp slt i64 %24, 0
-  br i1 %25, label %64, label %26
+  br i1 %25, label %48, label %28
 
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %11, i64 128
-  br label %31
+26:                                               ; preds = %28
+  %27 = icmp eq i64 %37, 0
+  br i1 %27, label %48, label %40
 
-28:                                               ; preds = %31
-  %29 = icmp eq i64 %39, 0
-  br i1 %29, label %30, label %42
-
-30:                                               ; preds = %42, %28
-  br label %45
-
-31:                                               ; preds = %26, %31
-  %32 = phi i64 [ 0, %26 ], [ %40, %31 ]
-  %33 = phi i64 [ 0, %26 ], [ %39, %31 ]
-  %34 = getelementptr inbounds nuw i64, ptr %3, i64 %32
+28:                                               ; preds = %22, %28
+  %29 = phi i64 [ %38, %28 ], [ 0, %22 ]
+  %30 = phi i64 [ %37, %28 ], [ 0, %22 ]
+  %31 = getelementptr inbounds nuw i64, ptr %8, i64 %29
+  %32 = load atomic i64, ptr %31 monotonic, align 8
+  %33 = xor i64 %32, -1
+  %34 = getelementptr inbounds nuw i64, ptr %3, i64 %29
   %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i64, ptr %27, i64 %32
-  %37 = load i64, ptr %36, align 8
-  %38 = xor i64 %37, %35
-  %39 = or i64 %38, %33
-  %40 = add nuw nsw i64 %32, 1
-  %41 = icmp eq i64 %40, 16
-  br i1 %41, label %28, label %31, !llvm.loop !13
+  %36 = and i64 %35, %33
+  store i64 %36, ptr %34, align 8
+  %37 = or i64 %36, %30
+  %38 = add nuw nsw i64 %29, 1
+  %39 = icmp eq i64 %38, 16
+  br i1 %39, label %26, label %28, !llvm.loop !13
 
-42:                                               ; preds = %28
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %11, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
-  br label %30
+40:                                               ; preds = %26
+  %41 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %3) #16
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %48
 
-43:                                               ; preds = %45
-  %44 = icmp eq i64 %55, 0
-  br i1 %44, label %64, label %58
-
-45:                                               ; preds = %30, %45
-  %46 = phi i64 [ %56, %45 ], [ 0, %30 ]
-  %47 = phi i64 [ %55, %45 ], [ 0, %30 ]
-  %48 = getelementptr inbounds nuw i64, ptr %11, i64 %46
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i64, ptr %8, i64 %46
-  %51 = load atomic i64, ptr %50 monotonic, align 8
-  %52 = xor i64 %51, -1
-  %53 = and i64 %49, %52
-  %54 = getelementptr inbounds nuw i64, ptr %4, i64 %46
-  store i64 %53, ptr %54, align 8
-  %55 = or i64 %53, %47
-  %56 = add nuw nsw i64 %46, 1
-  %57 = icmp eq i64 %56, 16
-  br i1 %57, label %43, label %45, !llvm.loop !14
-
-58:                                               ; preds = %43
-  %59 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %4) #16
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %64
-
-61:                                               ; preds = %58
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %27, ptr noundef nonnull align 16 dereferenceable(128) %4, i64 128, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+43:                                               ; preds = %40
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  %62 = call i32 @sched_getcpu() #16
+  %44 = call i32 @sched_getcpu() #16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
-  %63 = icmp ugt i32 %62, 1023
-  br i1 %63, label %64, label %9, !llvm.loop !15
+  %45 = icmp ugt i32 %44, 1023
+  br i1 %45, label %48, label %9, !llvm.loop !14
 
-64:                                               ; preds = %43, %58, %23, %21, %9, %61, %2
-  %65 = phi i32 [ -1, %2 ], [ -1, %58 ], [ -1, %23 ], [ -1, %21 ], [ %10, %9 ], [ -1, %61 ], [ -1, %43 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+46:                                               ; preds = %9
+  %47 = select i1 %20, i32 %10, i32 -1
+  br label %48
+
+48:                                               ; preds = %22, %40, %26, %43, %2, %46
+  %49 = phi i32 [ %47, %46 ], [ -1, %2 ], [ -1, %43 ], [ -1, %26 ], [ -1, %40 ], [ -1, %22 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
-  ret i32 %65
+  ret i32 %49
 }
 
 ; Function Attrs: nounwind optsize
@@ -885,7 +845,7 @@ define void @pool_quit(ptr noundef %0) local_unnamed_addr #0 {
   %13 = add nuw nsw i64 %8, 1
   %14 = load i64, ptr %3, align 64
   %15 = icmp slt i64 %13, %14
-  br i1 %15, label %7, label %6, !llvm.loop !16
+  br i1 %15, label %7, label %6, !llvm.loop !15
 }
 
 ; Function Attrs: nounwind optsize
@@ -896,13 +856,13 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
   %11 = icmp ne ptr %0, null
   %12 = icmp sgt i64 %3, %10
   %13 = select i1 %11, i1 %12, i1 false
-  br i1 %13, label %14, label %59
+  br i1 %13, label %14, label %74
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %16 = cmpxchg ptr %15, i32 0, i32 1 acquire monotonic, align 64
   %17 = extractvalue { i32, i1 } %16, 1
-  br i1 %17, label %18, label %59
+  br i1 %17, label %18, label %74
 
 18:                                               ; preds = %14
   %19 = add nsw i64 %3, -1
@@ -936,47 +896,66 @@ define range(i32 0, 2) i32 @pool_open(ptr noundef %0, ptr noundef %1, ptr nounde
 
 38:                                               ; preds = %18
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %43
+  br label %58
 
-40:                                               ; preds = %51, %18
+40:                                               ; preds = %66, %18
   fence seq_cst
-  %41 = tail call fastcc i32 @take_processor(ptr noundef nonnull %0, ptr noundef null) #17
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store i32 %41, ptr %42, align 8
+  %41 = tail call i32 @sched_getcpu() #16
+  %42 = icmp ugt i32 %41, 1023
+  br i1 %42, label %55, label %43
+
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %45 = and i32 %41, 63
+  %46 = zext nneg i32 %45 to i64
+  %47 = shl nuw i64 1, %46
+  %48 = lshr i32 %41, 6
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i64, ptr %44, i64 %49
+  %51 = atomicrmw or ptr %50, i64 %47 monotonic, align 8
+  %52 = and i64 %51, %47
+  %53 = icmp eq i64 %52, 0
+  %54 = select i1 %53, i32 %41, i32 -1
+  br label %55
+
+55:                                               ; preds = %40, %43
+  %56 = phi i32 [ %54, %43 ], [ -1, %40 ]
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 %56, ptr %57, align 8
   tail call fastcc void @wake_some(ptr noundef nonnull %0, i32 noundef 4) #17
-  br label %59
+  br label %74
 
-43:                                               ; preds = %38, %51
-  %44 = phi i64 [ 0, %38 ], [ %52, %51 ]
-  %45 = phi i64 [ 0, %38 ], [ %47, %51 ]
-  %46 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %45
-  %47 = add nuw nsw i64 %45, 1
-  br i1 %22, label %51, label %48
+58:                                               ; preds = %38, %66
+  %59 = phi i64 [ 0, %38 ], [ %67, %66 ]
+  %60 = phi i64 [ 0, %38 ], [ %62, %66 ]
+  %61 = getelementptr inbounds nuw %struct.Seat, ptr %39, i64 %60
+  %62 = add nuw nsw i64 %60, 1
+  br i1 %22, label %66, label %63
 
-48:                                               ; preds = %43
-  %49 = mul i64 %47, %21
-  %50 = udiv i64 %49, %27
-  br label %51
+63:                                               ; preds = %58
+  %64 = mul i64 %62, %21
+  %65 = udiv i64 %64, %27
+  br label %66
 
-51:                                               ; preds = %43, %48
-  %52 = phi i64 [ %50, %48 ], [ %21, %43 ]
-  %53 = shl i64 %52, 32
-  %54 = or i64 %53, %44
-  store atomic i64 %54, ptr %46 release, align 64
-  %55 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %56 = load atomic i32, ptr %55 monotonic, align 8
-  %57 = add i32 %56, 1
-  store atomic i32 %57, ptr %55 release, align 8
-  %58 = icmp eq i64 %47, %27
-  br i1 %58, label %40, label %43, !llvm.loop !17
+66:                                               ; preds = %58, %63
+  %67 = phi i64 [ %65, %63 ], [ %21, %58 ]
+  %68 = shl i64 %67, 32
+  %69 = or i64 %68, %59
+  store atomic i64 %69, ptr %61 release, align 64
+  %70 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %71 = load atomic i32, ptr %70 monotonic, align 8
+  %72 = add i32 %71, 1
+  store atomic i32 %72, ptr %70 release, align 8
+  %73 = icmp eq i64 %62, %27
+  br i1 %73, label %40, label %58, !llvm.loop !16
 
-59:                                               ; preds = %40, %14, %7
-  %60 = phi i32 [ 0, %7 ], [ 1, %40 ], [ 0, %14 ]
-  ret i32 %60
+74:                                               ; preds = %55, %14, %7
+  %75 = phi i32 [ 0, %7 ], [ 1, %55 ], [ 0, %14 ]
+  ret i32 %75
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #5 {
+define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
   %5 = icmp slt i64 %2, 0
   br i1 %5, label %34, label %6
 
@@ -1011,7 +990,7 @@ define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i
 28:                                               ; preds = %18
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %12
-  br i1 %30, label %31, label %18, !llvm.loop !18
+  br i1 %30, label %31, label %18, !llvm.loop !17
 
 31:                                               ; preds = %18, %28
   %32 = phi i64 [ %12, %28 ], [ %20, %18 ]
@@ -1024,7 +1003,7 @@ define range(i64 2, 0) i64 @pool_seats(ptr noundef readonly captures(none) %0, i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
-define i64 @pool_chunk(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #6 {
+define i64 @pool_chunk(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #5 {
   %6 = icmp slt i64 %0, 0
   br i1 %6, label %45, label %7
 
@@ -1066,7 +1045,7 @@ define i64 @pool_chunk(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 nound
 32:                                               ; preds = %29
   %33 = sdiv i64 %30, 2
   %34 = icmp sgt i64 %33, %3
-  br i1 %34, label %29, label %35, !llvm.loop !19
+  br i1 %34, label %29, label %35, !llvm.loop !18
 
 35:                                               ; preds = %32, %19
   %36 = icmp sgt i64 %23, 1024
@@ -1120,7 +1099,7 @@ define zeroext i1 @pool_is_awake(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 22:                                               ; preds = %16
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, %14
-  br i1 %24, label %25, label %16, !llvm.loop !20
+  br i1 %24, label %25, label %16, !llvm.loop !19
 
 25:                                               ; preds = %16, %22
   %26 = phi i64 [ %14, %22 ], [ %17, %16 ]
@@ -1159,7 +1138,7 @@ define zeroext i1 @pool_is_awake(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 49:                                               ; preds = %40, %46
   %50 = add nuw i64 %41, 1
   %51 = icmp eq i64 %50, %33
-  br i1 %51, label %52, label %40, !llvm.loop !21
+  br i1 %51, label %52, label %40, !llvm.loop !20
 
 52:                                               ; preds = %49, %35, %31
   %53 = icmp samesign ugt i64 %32, 1
@@ -1298,7 +1277,7 @@ define internal fastcc i64 @pool_finish(ptr noundef %0) unnamed_addr #0 {
   %68 = load atomic i32, ptr %0 acquire, align 64
   %69 = and i32 %68, 2147483647
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %42, !llvm.loop !22
+  br i1 %70, label %71, label %42, !llvm.loop !21
 
 71:                                               ; preds = %66, %32
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1474,7 +1453,7 @@ define i64 @blocks_kept(i64 noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %5, %10
   %17 = add nuw nsw i64 %6, 1
   %18 = icmp eq i64 %17, 8
-  br i1 %18, label %3, label %5, !llvm.loop !23
+  br i1 %18, label %3, label %5, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind optsize
@@ -1691,7 +1670,7 @@ define internal fastcc void @run_sequence(ptr noundef %0, ptr noundef %1, i64 no
   %103 = phi i64 [ %101, %99 ], [ %19, %41 ], [ %19, %47 ], [ %19, %70 ], [ %19, %72 ], [ %80, %78 ], [ %19, %81 ], [ %85, %83 ], [ %19, %42 ], [ %98, %93 ]
   %104 = phi i64 [ %7, %99 ], [ %34, %41 ], [ %7, %47 ], [ %7, %70 ], [ %7, %72 ], [ %7, %78 ], [ %7, %81 ], [ %7, %83 ], [ %34, %42 ], [ %7, %93 ]
   %105 = icmp ult i64 %103, %2
-  br i1 %105, label %6, label %106, !llvm.loop !24
+  br i1 %105, label %6, label %106, !llvm.loop !23
 
 106:                                              ; preds = %102, %16, %13, %18, %4
   ret void
@@ -1732,7 +1711,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %26 = getelementptr inbounds i8, ptr %21, i64 %25
   %27 = cmpxchg ptr %26, i64 0, i64 1 acquire monotonic, align 8
   %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %29, label %11, !llvm.loop !25
+  br i1 %28, label %29, label %11, !llvm.loop !24
 
 29:                                               ; preds = %18, %4
   %30 = phi ptr [ %8, %4 ], [ %26, %18 ]
@@ -1770,7 +1749,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
 51:                                               ; preds = %153, %43
   %52 = add i64 %40, 1
   %53 = icmp eq i64 %52, %2
-  br i1 %53, label %42, label %39, !llvm.loop !26
+  br i1 %53, label %42, label %39, !llvm.loop !25
 
 54:                                               ; preds = %43, %153
   %55 = phi i64 [ %154, %153 ], [ 0, %43 ]
@@ -1808,7 +1787,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %80 = load volatile i8, ptr %79, align 1
   %81 = add nsw i64 %78, 64
   %82 = icmp slt i64 %81, %75
-  br i1 %82, label %77, label %153, !llvm.loop !27
+  br i1 %82, label %77, label %153, !llvm.loop !26
 
 83:                                               ; preds = %54
   %84 = load i64, ptr %37, align 8
@@ -1898,7 +1877,7 @@ define void @pool_bands(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noun
   %154 = add nuw nsw i64 %55, 1
   %155 = load i64, ptr %38, align 8
   %156 = icmp slt i64 %154, %155
-  br i1 %156, label %54, label %51, !llvm.loop !28
+  br i1 %156, label %54, label %51, !llvm.loop !27
 }
 
 ; Function Attrs: nounwind optsize
@@ -1929,7 +1908,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %18 = getelementptr inbounds nuw ptr, ptr %3, i64 %17
   store ptr %16, ptr %18, align 8
   %19 = icmp eq ptr %16, null
-  br i1 %19, label %61, label %5, !llvm.loop !29
+  br i1 %19, label %61, label %5, !llvm.loop !28
 
 20:                                               ; preds = %5
   %21 = getelementptr inbounds nuw i8, ptr %3, i64 48
@@ -1987,7 +1966,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   store i64 %56, ptr %58, align 8
   %59 = add nuw nsw i64 %52, 1
   %60 = icmp eq i64 %59, %27
-  br i1 %60, label %63, label %51, !llvm.loop !30
+  br i1 %60, label %63, label %51, !llvm.loop !29
 
 61:                                               ; preds = %8
   %62 = icmp eq i64 %6, 0
@@ -2006,7 +1985,7 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   %71 = load ptr, ptr %70, align 8
   call void @Py_DecRef(ptr noundef %71) #16
   %72 = icmp samesign ugt i64 %68, 1
-  br i1 %72, label %67, label %73, !llvm.loop !31
+  br i1 %72, label %67, label %73, !llvm.loop !30
 
 73:                                               ; preds = %67
   br i1 %64, label %74, label %78
@@ -2023,6 +2002,9 @@ define range(i32 -1, 1) i32 @describe_cupy(ptr noundef %0, ptr noundef %1) #0 {
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #9
   ret i32 %79
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 ; Function Attrs: optsize
 declare ptr @PyObject_GetAttr(ptr noundef, ptr noundef) local_unnamed_addr #1
@@ -2244,7 +2226,7 @@ define internal ptr @call_new(ptr noundef %0, ptr noundef %1, ptr noundef readno
 44:                                               ; preds = %38, %43
   %45 = add nuw nsw i64 %39, 1
   %46 = icmp eq i64 %45, 3
-  br i1 %46, label %37, label %38, !llvm.loop !32
+  br i1 %46, label %37, label %38, !llvm.loop !31
 
 47:                                               ; preds = %37, %20, %18
   %48 = phi ptr [ null, %18 ], [ %21, %37 ], [ null, %20 ]
@@ -2283,7 +2265,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %21 = load ptr, ptr %16, align 8
   call void @Py_IncRef(ptr noundef %21) #16
   %22 = icmp eq i64 %20, %10
-  br i1 %22, label %23, label %13, !llvm.loop !33
+  br i1 %22, label %23, label %13, !llvm.loop !32
 
 23:                                               ; preds = %13, %19, %3, %9
   %24 = phi i64 [ %10, %9 ], [ 0, %3 ], [ %10, %19 ], [ %10, %13 ]
@@ -2320,7 +2302,7 @@ define internal ptr @call_tuple(ptr noundef captures(none) %0, ptr noundef %1, p
   %43 = load ptr, ptr %42, align 8
   call void @Py_DecRef(ptr noundef %43) #16
   %44 = icmp samesign ugt i64 %40, 1
-  br i1 %44, label %39, label %45, !llvm.loop !34
+  br i1 %44, label %39, label %45, !llvm.loop !33
 
 45:                                               ; preds = %39, %36
   %46 = icmp eq ptr %37, null
@@ -2387,7 +2369,7 @@ define internal i32 @call_traverse(ptr noundef readonly captures(none) %0, ptr n
 24:                                               ; preds = %16, %21
   %25 = add nuw nsw i64 %17, 1
   %26 = icmp eq i64 %25, 4
-  br i1 %26, label %27, label %16, !llvm.loop !35
+  br i1 %26, label %27, label %16, !llvm.loop !34
 
 27:                                               ; preds = %24, %21
   %28 = phi i32 [ %22, %21 ], [ 0, %24 ]
@@ -2456,7 +2438,7 @@ define internal void @call_dealloc(ptr noundef %0) #0 {
 22:                                               ; preds = %16, %21
   %23 = add nuw nsw i64 %17, 1
   %24 = icmp eq i64 %23, 4
-  br i1 %24, label %15, label %16, !llvm.loop !36
+  br i1 %24, label %15, label %16, !llvm.loop !35
 }
 
 ; Function Attrs: optsize
@@ -2682,7 +2664,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   store ptr %119, ptr %120, align 8
   %121 = add nuw nsw i64 %112, 1
   %122 = icmp eq i64 %121, %99
-  br i1 %122, label %101, label %111, !llvm.loop !37
+  br i1 %122, label %101, label %111, !llvm.loop !36
 
 123:                                              ; preds = %164, %104
   %124 = phi i64 [ %93, %104 ], [ %165, %164 ]
@@ -2713,7 +2695,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %143 = icmp slt i64 %142, %99
   %144 = select i1 %143, i64 %142, i64 0
   %145 = icmp eq i64 %141, %99
-  br i1 %145, label %152, label %133, !llvm.loop !38
+  br i1 %145, label %152, label %133, !llvm.loop !37
 
 146:                                              ; preds = %133
   %147 = getelementptr inbounds ptr, ptr %14, i64 %134
@@ -2747,7 +2729,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %165 = phi i64 [ %151, %150 ], [ %124, %158 ]
   %166 = add nuw nsw i64 %125, 1
   %167 = icmp eq i64 %166, %102
-  br i1 %167, label %168, label %123, !llvm.loop !39
+  br i1 %167, label %168, label %123, !llvm.loop !38
 
 168:                                              ; preds = %164
   %169 = load ptr, ptr %48, align 8
@@ -2846,7 +2828,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %228 = icmp ne i64 %227, 0
   %229 = icmp ne ptr %221, null
   %230 = and i1 %229, %228
-  br i1 %230, label %231, label %247, !prof !40
+  br i1 %230, label %231, label %247, !prof !39
 
 231:                                              ; preds = %225
   %232 = call fastcc ptr @follow(ptr noundef %221, ptr noundef %13) #17
@@ -2911,46 +2893,46 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %266, label %296, label %267
 
 267:                                              ; preds = %262
-  call void @llvm.experimental.noalias.scope.decl(metadata !41)
+  call void @llvm.experimental.noalias.scope.decl(metadata !40)
   %268 = getelementptr inbounds nuw i8, ptr %258, i64 16
   %269 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  %270 = load ptr, ptr %269, align 8, !noalias !41
-  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !41
+  %270 = load ptr, ptr %269, align 8, !noalias !40
+  %271 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 48), align 8, !noalias !40
   %272 = icmp eq ptr %270, %271
-  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !41
+  %273 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 248), align 8, !noalias !40
   %274 = icmp eq ptr %270, %273
   %275 = select i1 %272, i1 true, i1 %274
   br i1 %275, label %276, label %280
 
 276:                                              ; preds = %267
-  store i32 4, ptr %12, align 8, !alias.scope !41
-  store i64 0, ptr %49, align 8, !alias.scope !41
+  store i32 4, ptr %12, align 8, !alias.scope !40
+  store i64 0, ptr %49, align 8, !alias.scope !40
   %277 = getelementptr double, ptr %268, i64 %265
   %278 = getelementptr i8, ptr %277, i64 -8
-  %279 = load double, ptr %278, align 8, !noalias !41
-  store double %279, ptr %50, align 8, !alias.scope !41
+  %279 = load double, ptr %278, align 8, !noalias !40
+  store double %279, ptr %50, align 8, !alias.scope !40
   br label %354
 
 280:                                              ; preds = %267
-  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !41
+  %281 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 240), align 8, !noalias !40
   %282 = icmp eq ptr %270, %281
   br i1 %282, label %283, label %288
 
 283:                                              ; preds = %280
-  store i32 4, ptr %12, align 8, !alias.scope !41
-  store i64 0, ptr %49, align 8, !alias.scope !41
+  store i32 4, ptr %12, align 8, !alias.scope !40
+  store i64 0, ptr %49, align 8, !alias.scope !40
   %284 = getelementptr float, ptr %268, i64 %265
   %285 = getelementptr i8, ptr %284, i64 -4
-  %286 = load float, ptr %285, align 4, !noalias !41
+  %286 = load float, ptr %285, align 4, !noalias !40
   %287 = fpext float %286 to double
-  store double %287, ptr %50, align 8, !alias.scope !41
+  store double %287, ptr %50, align 8, !alias.scope !40
   br label %354
 
 288:                                              ; preds = %280
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !41
-  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #17, !noalias !41
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #9, !noalias !40
+  call fastcc void @number_of(ptr dead_on_unwind writable sret(%struct.Number) align 8 %11, ptr noundef nonnull %258) #17, !noalias !40
   %289 = icmp eq i64 %265, 1
-  %290 = load i32, ptr %11, align 8, !noalias !41
+  %290 = load i32, ptr %11, align 8, !noalias !40
   %291 = icmp eq i32 %290, 0
   %292 = select i1 %289, i1 true, i1 %291
   br i1 %292, label %293, label %294
@@ -2960,19 +2942,19 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br label %295
 
 294:                                              ; preds = %288
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !41
-  store i32 4, ptr %12, align 8, !alias.scope !41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !40
+  store i32 4, ptr %12, align 8, !alias.scope !40
   br label %295
 
 295:                                              ; preds = %294, %293
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !41
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #9, !noalias !40
   br label %354
 
 296:                                              ; preds = %262
-  call void @llvm.experimental.noalias.scope.decl(metadata !44)
+  call void @llvm.experimental.noalias.scope.decl(metadata !43)
   %297 = getelementptr inbounds nuw i8, ptr %258, i64 8
-  %298 = load ptr, ptr %297, align 8, !noalias !44
-  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !44
+  %298 = load ptr, ptr %297, align 8, !noalias !43
+  %299 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @host, i64 96), align 8, !noalias !43
   %300 = icmp eq ptr %298, %299
   br i1 %300, label %302, label %301
 
@@ -2982,9 +2964,9 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 302:                                              ; preds = %296
   %303 = getelementptr inbounds nuw i8, ptr %258, i64 16
-  %304 = load ptr, ptr %303, align 8, !noalias !44
+  %304 = load ptr, ptr %303, align 8, !noalias !43
   %305 = getelementptr inbounds nuw i8, ptr %258, i64 24
-  %306 = load i32, ptr %305, align 8, !noalias !44
+  %306 = load i32, ptr %305, align 8, !noalias !43
   %307 = icmp sgt i32 %306, 0
   br i1 %307, label %308, label %335
 
@@ -3003,28 +2985,28 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   br i1 %317, label %324, label %318
 
 318:                                              ; preds = %312
-  %319 = load ptr, ptr %309, align 8, !noalias !44
+  %319 = load ptr, ptr %309, align 8, !noalias !43
   %320 = getelementptr inbounds nuw i64, ptr %319, i64 %313
-  %321 = load i64, ptr %320, align 8, !noalias !44
+  %321 = load i64, ptr %320, align 8, !noalias !43
   %322 = lshr i64 %316, 7
   %323 = icmp eq i64 %321, %322
   br i1 %323, label %325, label %324
 
 324:                                              ; preds = %318, %312
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !44
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !43
   br label %354
 
 325:                                              ; preds = %318
   %326 = and i64 %314, 127
-  %327 = load ptr, ptr %310, align 8, !noalias !44
+  %327 = load ptr, ptr %310, align 8, !noalias !43
   %328 = getelementptr inbounds nuw i64, ptr %327, i64 %313
-  %329 = load i64, ptr %328, align 8, !noalias !44
+  %329 = load i64, ptr %328, align 8, !noalias !43
   %330 = mul nsw i64 %329, %326
   %331 = getelementptr inbounds i8, ptr %315, i64 %330
   %332 = add nuw nsw i64 %313, 1
   %333 = lshr i64 %314, 16
   %334 = icmp eq i64 %332, %311
-  br i1 %334, label %335, label %312, !llvm.loop !47
+  br i1 %334, label %335, label %312, !llvm.loop !46
 
 335:                                              ; preds = %325, %302
   %336 = phi ptr [ %304, %302 ], [ %331, %325 ]
@@ -3034,26 +3016,26 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 
 339:                                              ; preds = %335
   %340 = getelementptr inbounds nuw i8, ptr %258, i64 64
-  %341 = load i32, ptr %340, align 8, !noalias !44
+  %341 = load i32, ptr %340, align 8, !noalias !43
   %342 = and i32 %341, 256
   %343 = icmp eq i32 %342, 0
   br i1 %343, label %350, label %344
 
 344:                                              ; preds = %339
   %345 = getelementptr inbounds nuw i8, ptr %258, i64 56
-  %346 = load ptr, ptr %345, align 8, !noalias !44
+  %346 = load ptr, ptr %345, align 8, !noalias !43
   %347 = getelementptr inbounds nuw i8, ptr %346, i64 26
-  %348 = load i8, ptr %347, align 2, !noalias !44
+  %348 = load i8, ptr %347, align 2, !noalias !43
   %349 = icmp eq i8 %348, 62
   br i1 %349, label %350, label %351
 
 350:                                              ; preds = %344, %339, %335
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !44
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false), !alias.scope !43
   br label %354
 
 351:                                              ; preds = %344
   %352 = getelementptr inbounds nuw i8, ptr %346, i64 16
-  %353 = load ptr, ptr %352, align 8, !noalias !44
+  %353 = load ptr, ptr %352, align 8, !noalias !43
   call fastcc void @number_at(ptr dead_on_unwind nonnull writable sret(%struct.Number) align 8 %12, ptr noundef %353, ptr noundef %336) #17
   br label %354
 
@@ -3240,7 +3222,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %453 = add nuw nsw i64 %199, 1
   %454 = load i64, ptr %70, align 8
   %455 = icmp slt i64 %453, %454
-  br i1 %455, label %198, label %457, !llvm.loop !48
+  br i1 %455, label %198, label %457, !llvm.loop !47
 
 456:                                              ; preds = %447, %443, %439, %431, %416, %402, %379, %371, %356, %256, %249, %245, %244, %243, %231, %446, %414
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #9
@@ -3319,7 +3301,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 511:                                              ; preds = %508, %486
   %512 = add nuw nsw i64 %484, 1
   %513 = icmp eq i64 %512, %481
-  br i1 %513, label %514, label %483, !llvm.loop !49
+  br i1 %513, label %514, label %483, !llvm.loop !48
 
 514:                                              ; preds = %511, %480
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #9
@@ -3362,7 +3344,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
   %535 = add nuw nsw i64 %525, 1
   %536 = icmp eq i64 %535, %517
-  br i1 %536, label %538, label %524, !llvm.loop !50
+  br i1 %536, label %538, label %524, !llvm.loop !49
 
 537:                                              ; preds = %524
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #9
@@ -3399,7 +3381,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %554 = extractvalue { i64, i1 } %613, 0
   %555 = add nuw nsw i64 %559, 1
   %556 = icmp eq i64 %555, %552
-  br i1 %556, label %616, label %557, !llvm.loop !51
+  br i1 %556, label %616, label %557, !llvm.loop !50
 
 557:                                              ; preds = %553, %546
   %558 = phi i64 [ 1, %546 ], [ %554, %553 ]
@@ -3528,7 +3510,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 639:                                              ; preds = %634, %620
   %640 = add nuw nsw i64 %621, 1
   %641 = icmp eq i64 %640, %618
-  br i1 %641, label %642, label %620, !llvm.loop !52
+  br i1 %641, label %642, label %620, !llvm.loop !51
 
 642:                                              ; preds = %639, %616
   %643 = getelementptr inbounds nuw i8, ptr %66, i64 464
@@ -3586,12 +3568,12 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %681 = add nsw i64 %668, -1
   %682 = and i64 %681, %668
   %683 = icmp eq i64 %682, 0
-  br i1 %683, label %684, label %667, !llvm.loop !53
+  br i1 %683, label %684, label %667, !llvm.loop !52
 
 684:                                              ; preds = %680, %658, %653
   %685 = add nuw nsw i64 %654, 1
   %686 = icmp eq i64 %685, %651
-  br i1 %686, label %687, label %653, !llvm.loop !54
+  br i1 %686, label %687, label %653, !llvm.loop !53
 
 687:                                              ; preds = %684, %650
   %688 = load i64, ptr %73, align 8
@@ -3629,7 +3611,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
 707:                                              ; preds = %691
   %708 = call ptr @PyDict_GetItemWithError(ptr noundef %697, ptr noundef nonnull %695) #16
   %709 = icmp eq ptr %708, null
-  br i1 %709, label %710, label %714, !prof !55
+  br i1 %709, label %710, label %714, !prof !54
 
 710:                                              ; preds = %707
   %711 = call ptr @PyErr_Occurred() #16
@@ -3652,7 +3634,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %721 = load i64, ptr %73, align 8
   %722 = icmp slt i64 %720, %721
   %723 = select i1 %722, i1 %719, i1 false
-  br i1 %723, label %691, label %690, !llvm.loop !56
+  br i1 %723, label %691, label %690, !llvm.loop !55
 
 724:                                              ; preds = %687, %690
   %725 = getelementptr inbounds nuw i8, ptr %66, i64 176
@@ -3830,7 +3812,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %833 = load ptr, ptr %832, align 8
   call void @Py_DecRef(ptr noundef %833) #16
   %834 = icmp samesign ugt i64 %828, 1
-  br i1 %834, label %827, label %835, !llvm.loop !57
+  br i1 %834, label %827, label %835, !llvm.loop !56
 
 835:                                              ; preds = %827, %823
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #9
@@ -3859,7 +3841,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   call void @PyBuffer_Release(ptr noundef nonnull %845) #16
   %846 = load i64, ptr %22, align 8
   %847 = icmp sgt i64 %846, 0
-  br i1 %847, label %842, label %848, !llvm.loop !58
+  br i1 %847, label %842, label %848, !llvm.loop !57
 
 848:                                              ; preds = %842, %838
   call void @Py_DecRef(ptr noundef %64) #16
@@ -3882,7 +3864,7 @@ define internal fastcc ptr @try_all(ptr noundef captures(none) %0, ptr noundef n
   %856 = add nsw i64 %61, 1
   %857 = load i64, ptr %36, align 8
   %858 = icmp slt i64 %855, %857
-  br i1 %858, label %56, label %859, !llvm.loop !59
+  br i1 %858, label %56, label %859, !llvm.loop !58
 
 859:                                              ; preds = %854, %851, %850, %34
   %860 = phi ptr [ %839, %850 ], [ null, %34 ], [ null, %851 ], [ null, %854 ]
@@ -3999,7 +3981,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   %56 = add nuw nsw i64 %60, 1
   %57 = load i64, ptr %50, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %59, label %90, !llvm.loop !60
+  br i1 %58, label %59, label %90, !llvm.loop !59
 
 59:                                               ; preds = %53, %55
   %60 = phi i64 [ 0, %53 ], [ %56, %55 ]
@@ -4199,7 +4181,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   store i64 %173, ptr %179, align 8
   %180 = mul nsw i64 %177, %173
   %181 = icmp samesign ugt i64 %174, 1
-  br i1 %181, label %172, label %168, !llvm.loop !61
+  br i1 %181, label %172, label %168, !llvm.loop !60
 
 182:                                              ; preds = %168
   %183 = load ptr, ptr %12, align 8
@@ -4356,7 +4338,7 @@ define internal fastcc noundef zeroext i1 @make_arrays(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
   %273 = load i64, ptr %24, align 8
   %274 = icmp slt i64 %255, %273
-  br i1 %274, label %32, label %276, !llvm.loop !62
+  br i1 %274, label %32, label %276, !llvm.loop !61
 
 275:                                              ; preds = %258, %77, %81, %250
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #9
@@ -4534,7 +4516,7 @@ define internal fastcc range(i32 0, 3) i32 @run_kernel(ptr noundef readonly capt
   store i64 %116, ptr %117, align 8
   %118 = add nuw nsw i64 %110, 1
   %119 = icmp eq i64 %118, 4
-  br i1 %119, label %127, label %109, !llvm.loop !63
+  br i1 %119, label %127, label %109, !llvm.loop !62
 
 120:                                              ; preds = %89
   %121 = icmp eq i64 %92, 0
@@ -4675,7 +4657,7 @@ define internal fastcc range(i32 0, 3) i32 @run_plan(ptr noundef readonly captur
   %84 = add nuw nsw i64 %73, 1
   %85 = load i64, ptr %65, align 8
   %86 = icmp slt i64 %84, %85
-  br i1 %86, label %72, label %87, !llvm.loop !64
+  br i1 %86, label %72, label %87, !llvm.loop !63
 
 87:                                               ; preds = %72, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #9
@@ -4770,7 +4752,7 @@ define internal fastcc range(i32 0, 2) i32 @run_gpu(ptr noundef readonly capture
   store i64 %24, ptr %26, align 8
   %27 = add nuw nsw i64 %16, 1
   %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15, !llvm.loop !64
+  br i1 %28, label %29, label %15, !llvm.loop !63
 
 29:                                               ; preds = %15, %4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4878,13 +4860,13 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %56 = add nuw nsw i64 %43, 1
   %57 = getelementptr inbounds nuw i8, ptr %44, i64 24
   %58 = icmp eq i64 %56, %37
-  br i1 %58, label %59, label %42, !llvm.loop !65
+  br i1 %58, label %59, label %42, !llvm.loop !64
 
 59:                                               ; preds = %55, %32
   %60 = phi ptr [ %34, %32 ], [ %41, %55 ]
   %61 = add nuw nsw i64 %33, 1
   %62 = icmp eq i64 %61, %28
-  br i1 %62, label %63, label %32, !llvm.loop !66
+  br i1 %62, label %63, label %32, !llvm.loop !65
 
 63:                                               ; preds = %59, %22
   %64 = getelementptr inbounds nuw i8, ptr %25, i64 56
@@ -4895,7 +4877,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
 67:                                               ; preds = %42, %63
   %68 = add nuw nsw i64 %23, 1
   %69 = icmp eq i64 %68, %20
-  br i1 %69, label %73, label %22, !llvm.loop !67
+  br i1 %69, label %73, label %22, !llvm.loop !66
 
 70:                                               ; preds = %63, %18
   %71 = phi i64 [ 0, %18 ], [ %23, %63 ]
@@ -4967,7 +4949,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %122 = getelementptr inbounds nuw i8, ptr %109, i64 24
   %123 = load i64, ptr %98, align 8
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %106, label %101, !llvm.loop !68
+  br i1 %124, label %106, label %101, !llvm.loop !67
 
 125:                                              ; preds = %101
   %126 = getelementptr inbounds nuw i8, ptr %95, i64 16
@@ -4995,7 +4977,7 @@ define internal fastcc range(i32 0, 2) i32 @run_graph(ptr noundef readonly captu
   %142 = add nuw nsw i64 %93, 1
   %143 = load i64, ptr %80, align 8
   %144 = icmp slt i64 %142, %143
-  br i1 %144, label %91, label %145, !llvm.loop !69
+  br i1 %144, label %91, label %145, !llvm.loop !68
 
 145:                                              ; preds = %140
   %146 = icmp ne i32 %141, 0
@@ -5149,7 +5131,7 @@ define internal fastcc ptr @returned(ptr noundef readonly captures(none) %0, ptr
   %82 = add nuw nsw i64 %60, 1
   %83 = load ptr, ptr %53, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %85, label %58, !llvm.loop !70
+  br i1 %84, label %85, label %58, !llvm.loop !69
 
 85:                                               ; preds = %81, %58
   %86 = load ptr, ptr %47, align 8
@@ -5240,7 +5222,7 @@ define internal fastcc ptr @follow(ptr noundef nonnull %0, ptr noundef nonnull c
   %39 = icmp ne i64 %38, 0
   %40 = icmp ne ptr %37, null
   %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %7, label %42, !llvm.loop !71
+  br i1 %41, label %7, label %42, !llvm.loop !70
 
 42:                                               ; preds = %34, %2, %32
   %43 = phi ptr [ %33, %32 ], [ %0, %2 ], [ %37, %34 ]
@@ -5255,7 +5237,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %8, %10
-  br i1 %11, label %12, label %88, !prof !72
+  br i1 %11, label %12, label %88, !prof !71
 
 12:                                               ; preds = %5
   %13 = load i64, ptr %1, align 8
@@ -5263,7 +5245,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
     i64 0, label %14
     i64 1, label %79
     i64 2, label %81
-  ], !prof !73
+  ], !prof !72
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -5273,7 +5255,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, %17
-  br i1 %21, label %22, label %88, !prof !72
+  br i1 %21, label %22, label %88, !prof !71
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -5283,7 +5265,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %27 = load i64, ptr %26, align 8
   %28 = and i64 %27, %25
   %29 = icmp eq i64 %28, %27
-  br i1 %29, label %30, label %88, !prof !72
+  br i1 %29, label %30, label %88, !prof !71
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 88
@@ -5292,14 +5274,14 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %34 = and i32 %24, 1
   %35 = icmp ne i32 %34, 0
   %36 = and i1 %35, %33
-  br i1 %36, label %88, label %37, !prof !55
+  br i1 %36, label %88, label %37, !prof !54
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %39 = load ptr, ptr %38, align 8
   %40 = load ptr, ptr %18, align 8
   %41 = icmp eq ptr %39, %40
-  br i1 %41, label %57, label %42, !prof !72
+  br i1 %41, label %57, label %42, !prof !71
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %39, i64 28
@@ -5337,7 +5319,7 @@ define internal fastcc noundef zeroext i1 @read_array(ptr noundef readonly captu
   %67 = add nsw i64 %66, -1
   %68 = and i64 %67, %64
   %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %88, !prof !72
+  br i1 %69, label %70, label %88, !prof !71
 
 70:                                               ; preds = %63, %57
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #9
@@ -5551,7 +5533,7 @@ define internal fastcc noundef zeroext i1 @read_buffer(ptr noundef readonly capt
 45:                                               ; preds = %48
   %46 = ashr i64 %49, 8
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %68, label %48, !llvm.loop !74
+  br i1 %47, label %68, label %48, !llvm.loop !73
 
 48:                                               ; preds = %42, %45
   %49 = phi i64 [ %40, %42 ], [ %46, %45 ]
@@ -5633,7 +5615,7 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8, !prof !72
+  br i1 %7, label %10, label %8, !prof !71
 
 8:                                                ; preds = %4
   %9 = tail call fastcc zeroext i1 @write_strided(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #17
@@ -5659,20 +5641,20 @@ define internal fastcc noundef zeroext i1 @write_array(ptr noundef readonly capt
   %22 = getelementptr inbounds nuw i64, ptr %21, i64 %20
   %23 = load i64, ptr %22, align 8
   %24 = icmp sgt i64 %23, 2147483647
-  br i1 %24, label %36, label %25, !prof !55
+  br i1 %24, label %36, label %25, !prof !54
 
 25:                                               ; preds = %19
   %26 = add nuw nsw i64 %20, 1
   %27 = getelementptr inbounds nuw i64, ptr %13, i64 %26
   store i64 %23, ptr %27, align 8
   %28 = icmp eq i64 %26, %2
-  br i1 %28, label %29, label %19, !llvm.loop !75
+  br i1 %28, label %29, label %19, !llvm.loop !74
 
 29:                                               ; preds = %25, %10
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %31 = load i64, ptr %30, align 8
   %32 = icmp eq i64 %31, 0
-  br i1 %32, label %36, label %33, !prof !72
+  br i1 %32, label %36, label %33, !prof !71
 
 33:                                               ; preds = %29
   %34 = getelementptr i64, ptr %13, i64 %2
@@ -5800,7 +5782,7 @@ define internal fastcc noundef zeroext i1 @write_strided(ptr noundef readonly ca
   %91 = phi ptr [ %89, %87 ], [ %32, %79 ]
   %92 = add nuw nsw i64 %33, 1
   %93 = icmp eq i64 %92, %9
-  br i1 %93, label %94, label %29, !llvm.loop !76
+  br i1 %93, label %94, label %29, !llvm.loop !75
 
 94:                                               ; preds = %90, %4
   %95 = phi i64 [ 0, %4 ], [ %83, %90 ]
@@ -5882,7 +5864,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 26:                                               ; preds = %34
   %27 = add nuw nsw i64 %35, 1
   %28 = icmp eq i64 %27, %2
-  br i1 %28, label %29, label %34, !llvm.loop !77
+  br i1 %28, label %29, label %34, !llvm.loop !76
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -5918,7 +5900,7 @@ define internal fastcc noundef zeroext i1 @read_view(ptr noundef readonly captur
 52:                                               ; preds = %46, %39
   %53 = mul nsw i64 %44, %41
   %54 = icmp samesign ugt i64 %40, 1
-  br i1 %54, label %39, label %55, !llvm.loop !78
+  br i1 %54, label %39, label %55, !llvm.loop !77
 
 55:                                               ; preds = %34, %52, %21, %29
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -5971,21 +5953,21 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %16, label %17, label %40
 
 17:                                               ; preds = %14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !79)
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !79
-  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !79
-  %19 = load i32, ptr %3, align 4, !noalias !79
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !78)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #9, !noalias !78
+  %18 = call i64 @PyLong_AsLongLongAndOverflow(ptr noundef nonnull %1, ptr noundef nonnull %3) #16, !noalias !78
+  %19 = load i32, ptr %3, align 4, !noalias !78
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25, !prof !72
+  br i1 %20, label %21, label %25, !prof !71
 
 21:                                               ; preds = %17
-  store i32 2, ptr %0, align 8, !alias.scope !79
+  store i32 2, ptr %0, align 8, !alias.scope !78
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %22, align 4, !alias.scope !79
+  store i32 0, ptr %22, align 4, !alias.scope !78
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %18, ptr %23, align 8, !alias.scope !79
+  store i64 %18, ptr %23, align 8, !alias.scope !78
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %24, align 8, !alias.scope !79
+  store double 0.000000e+00, ptr %24, align 8, !alias.scope !78
   br label %39
 
 25:                                               ; preds = %17
@@ -5993,36 +5975,36 @@ define internal fastcc void @number_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !79
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !78
   br label %39
 
 28:                                               ; preds = %25
-  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !79
+  %29 = call i64 @PyLong_AsUnsignedLongLong(ptr noundef nonnull %1) #16, !noalias !78
   %30 = icmp eq i64 %29, -1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %28
-  %32 = call ptr @PyErr_Occurred() #16, !noalias !79
+  %32 = call ptr @PyErr_Occurred() #16, !noalias !78
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %31, %28
-  store i32 3, ptr %0, align 8, !alias.scope !79
+  store i32 3, ptr %0, align 8, !alias.scope !78
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %35, align 4, !alias.scope !79
+  store i32 0, ptr %35, align 4, !alias.scope !78
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %29, ptr %36, align 8, !alias.scope !79
+  store i64 %29, ptr %36, align 8, !alias.scope !78
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store double 0.000000e+00, ptr %37, align 8, !alias.scope !79
+  store double 0.000000e+00, ptr %37, align 8, !alias.scope !78
   br label %39
 
 38:                                               ; preds = %31
-  call void @PyErr_Clear() #16, !noalias !79
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !79
+  call void @PyErr_Clear() #16, !noalias !78
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %0, i8 0, i64 24, i1 false), !alias.scope !78
   br label %39
 
 39:                                               ; preds = %21, %27, %34, %38
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !79
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #9, !noalias !78
   br label %52
 
 40:                                               ; preds = %14
@@ -6066,7 +6048,7 @@ define internal fastcc void @number_at(ptr dead_on_unwind noalias nonnull writab
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 12
-  br i1 %11, label %80, label %4, !llvm.loop !82
+  br i1 %11, label %80, label %4, !llvm.loop !81
 
 12:                                               ; preds = %4
   %13 = trunc nuw nsw i64 %5 to i32
@@ -6339,7 +6321,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
 26:                                               ; preds = %10, %25, %5
   %27 = add nuw nsw i64 %6, 1
   %28 = icmp eq i64 %27, 8
-  br i1 %28, label %31, label %5, !llvm.loop !83
+  br i1 %28, label %31, label %5, !llvm.loop !82
 
 29:                                               ; preds = %23, %22
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 64
@@ -6375,7 +6357,7 @@ define internal fastcc ptr @take_block(i64 noundef %0, i1 noundef zeroext %1) un
   %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
   %45 = icmp eq ptr %44, null
   %46 = and i1 %35, %45
-  br i1 %46, label %34, label %33, !llvm.loop !84
+  br i1 %46, label %34, label %33, !llvm.loop !83
 
 47:                                               ; preds = %33
   %48 = ptrtoint ptr %44 to i64
@@ -6461,12 +6443,12 @@ define internal fastcc void @keep_block(ptr noundef %0) unnamed_addr #0 {
 26:                                               ; preds = %20, %13, %9
   %27 = add nuw nsw i32 %10, 1
   %28 = icmp eq i32 %27, 8
-  br i1 %28, label %7, label %9, !llvm.loop !85
+  br i1 %28, label %7, label %9, !llvm.loop !84
 
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp eq i64 %30, 8
-  br i1 %31, label %37, label %32, !llvm.loop !86
+  br i1 %31, label %37, label %32, !llvm.loop !85
 
 32:                                               ; preds = %7, %29
   %33 = phi i64 [ 0, %7 ], [ %30, %29 ]
@@ -6564,9 +6546,9 @@ attributes #0 = { nounwind optsize }
 attributes #1 = { optsize }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nosync nounwind optsize memory(none) }
+attributes #4 = { nofree norecurse nounwind optsize memory(argmem: readwrite) }
+attributes #5 = { nofree norecurse nosync nounwind optsize memory(none) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #8 = { nounwind optsize }
 attributes #9 = { nounwind }
@@ -6595,18 +6577,18 @@ attributes #17 = { optsize }
 !11 = distinct !{!11, !4, !5}
 !12 = distinct !{!12, !5}
 !13 = distinct !{!13, !4, !5}
-!14 = distinct !{!14, !4, !5}
-!15 = distinct !{!15, !5}
+!14 = distinct !{!14, !5}
+!15 = distinct !{!15, !4, !5}
 !16 = distinct !{!16, !4, !5}
 !17 = distinct !{!17, !4, !5}
 !18 = distinct !{!18, !4, !5}
 !19 = distinct !{!19, !4, !5}
 !20 = distinct !{!20, !4, !5}
-!21 = distinct !{!21, !4, !5}
-!22 = distinct !{!22, !5}
+!21 = distinct !{!21, !5}
+!22 = distinct !{!22, !4, !5}
 !23 = distinct !{!23, !4, !5}
-!24 = distinct !{!24, !4, !5}
-!25 = distinct !{!25, !5}
+!24 = distinct !{!24, !5}
+!25 = distinct !{!25, !4, !5}
 !26 = distinct !{!26, !4, !5}
 !27 = distinct !{!27, !4, !5}
 !28 = distinct !{!28, !4, !5}
@@ -6620,14 +6602,14 @@ attributes #17 = { optsize }
 !36 = distinct !{!36, !4, !5}
 !37 = distinct !{!37, !4, !5}
 !38 = distinct !{!38, !4, !5}
-!39 = distinct !{!39, !4, !5}
-!40 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
-!41 = !{!42}
-!42 = distinct !{!42, !43, !"part_of: argument 0"}
-!43 = distinct !{!43, !"part_of"}
-!44 = !{!45}
-!45 = distinct !{!45, !46, !"element_of: argument 0"}
-!46 = distinct !{!46, !"element_of"}
+!39 = !{!"branch_weights", !"expected", i32 2146410, i32 2145337238}
+!40 = !{!41}
+!41 = distinct !{!41, !42, !"part_of: argument 0"}
+!42 = distinct !{!42, !"part_of"}
+!43 = !{!44}
+!44 = distinct !{!44, !45, !"element_of: argument 0"}
+!45 = distinct !{!45, !"element_of"}
+!46 = distinct !{!46, !4, !5}
 !47 = distinct !{!47, !4, !5}
 !48 = distinct !{!48, !4, !5}
 !49 = distinct !{!49, !4, !5}
@@ -6635,8 +6617,8 @@ attributes #17 = { optsize }
 !51 = distinct !{!51, !4, !5}
 !52 = distinct !{!52, !4, !5}
 !53 = distinct !{!53, !4, !5}
-!54 = distinct !{!54, !4, !5}
-!55 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!54 = !{!"branch_weights", !"expected", i32 1, i32 2000}
+!55 = distinct !{!55, !4, !5}
 !56 = distinct !{!56, !4, !5}
 !57 = distinct !{!57, !4, !5}
 !58 = distinct !{!58, !4, !5}
@@ -6652,19 +6634,18 @@ attributes #17 = { optsize }
 !68 = distinct !{!68, !4, !5}
 !69 = distinct !{!69, !4, !5}
 !70 = distinct !{!70, !4, !5}
-!71 = distinct !{!71, !4, !5}
-!72 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!73 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!71 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!72 = !{!"branch_weights", i32 1, i32 8000, i32 2, i32 1}
+!73 = distinct !{!73, !4, !5}
 !74 = distinct !{!74, !4, !5}
 !75 = distinct !{!75, !4, !5}
 !76 = distinct !{!76, !4, !5}
 !77 = distinct !{!77, !4, !5}
-!78 = distinct !{!78, !4, !5}
-!79 = !{!80}
-!80 = distinct !{!80, !81, !"number_of_int: argument 0"}
-!81 = distinct !{!81, !"number_of_int"}
+!78 = !{!79}
+!79 = distinct !{!79, !80, !"number_of_int: argument 0"}
+!80 = distinct !{!80, !"number_of_int"}
+!81 = distinct !{!81, !4, !5}
 !82 = distinct !{!82, !4, !5}
 !83 = distinct !{!83, !4, !5}
 !84 = distinct !{!84, !4, !5}
 !85 = distinct !{!85, !4, !5}
-!86 = distinct !{!86, !4, !5}

@@ -293,7 +293,9 @@ def test_without_the_environment_there_is_a_thread_for_each_processor_allowed() 
 )
 def test_threads_stay_on_the_processors_that_the_process_was_moved_to() -> None:
     script = """
-job()
+for _ in range(50):
+    job()
+    time.sleep(0.001)
 one = {min(os.sched_getaffinity(0))}
 threads = [int(name) for name in os.listdir("/proc/self/task")]
 for thread in threads:
