@@ -192,7 +192,7 @@ def test_operators_need_no_launch(name: str) -> None:
 
 
 def test_conditions_before_any_are_one_launch() -> None:
-    """They may have one of their own: to write and read bools costs no more than to compute them in the fold."""
+    """They may have one of their own: writing bools costs no more than computing them in the fold."""
     chain = vy.pipeline(lambda x: lib.any((x > 0.5) & (x < 0.6)))
 
     assert chain.explain(V).launches_after <= vy.pipeline(lambda x: lib.any(x)).explain(V).launches_after + 1
