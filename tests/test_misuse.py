@@ -182,7 +182,7 @@ def test_habits_of_other_libraries_have_a_fix(work: Callable[[], object], fix: s
         (vyre, "sort", "Fix: write vyre.lib.sort."),
         (vyre, "sum", "Fix: write vyre.lib.sum; in a kernel, write workgroup_sum"),
         (vyre.lib, "softmx", "Fix: write vyre.lib.softmax."),
-        (vyre.lib, "random", "Fix: write vyre.lib.uniform."),
+        (vyre.lib, "rand", "Fix: write vyre.lib.uniform."),
         (vyre.lib, "xyz", "no attribute 'xyz'$"),
     ],
 )
