@@ -62,7 +62,9 @@ def test_what_the_page_adds_works_on_every_target(tmp_path: Path) -> None:
     changed = extended(tmp_path)
     install(tmp_path)
     replaced(tmp_path / "vyre" / "ir" / "dtypes.py", "f16, bf16, f32, f64)", "f8e5m2, f16, bf16, f32, f64)")
-    replaced(tmp_path / "vyre" / "passes" / "__init__.py", "inline,\n    fold", "inline,\n    unwrap,\n    fold")
+    replaced(
+        tmp_path / "vyre" / "passes" / "__init__.py", "inline,\n    fold", "inline,\n    unwrap,\n    fold"
+    )
     environment = {
         **os.environ,
         "PYTHONPATH": str(tmp_path),
