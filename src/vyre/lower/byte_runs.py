@@ -97,8 +97,8 @@ def _place(fetch: Fetch, buffers: Mapping[str, Buffer]) -> tuple[Row, int] | Non
     *outer, last = [claim.form for claim in fetch.proof]
     size = buffer.sizes[-1] if buffer.sizes else 0
     if not size or last.terms or not outer:
-        return (fetch.buffer, (*outer, replace(last, const=0))), last.const
-    row = (*outer[:-1], replace(outer[-1], const=0))
+        return (fetch.buffer, (*outer, last.variable)), last.const
+    row = (*outer[:-1], outer[-1].variable)
     return (fetch.buffer, row), outer[-1].const * size + last.const
 
 

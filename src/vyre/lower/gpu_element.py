@@ -210,7 +210,7 @@ class _Element:
             for access in accesses
             for forms in self.rows.touched(access.array, access.forms, is_load=access.is_load)
         ]
-        is_near = all(replace(column, const=0) == own for column in columns)
+        is_near = all(column.variable == own for column in columns)
         reads = [0, *(column.const for column in columns)]
         is_alike = all(access.array in facts.alike for access in accesses)
         return (-min(reads), max(reads)) if is_near and is_alike else None

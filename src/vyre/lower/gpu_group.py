@@ -387,7 +387,7 @@ class _Member(Bundle):
         return self._at(form_of_index)
 
     def _at(self, form_of_index: Form) -> Value:
-        common = replace(form_of_index, const=0)
+        common = form_of_index.variable
         if common not in self.bases:
             base = Ref(self.fresh("base"), i32)
             is_opaque = self.is_tight and bool(ids(self.layout, form_of_index))

@@ -70,7 +70,7 @@ def _away(linear: Linear, load: Load, rank: int) -> tuple[int, ...] | None:
     away = [0 if form is None else form.const for form in forms]
     own = [linear.form(Id("gid", axis)) for axis in range(rank)]
     is_near = len(forms) == rank and all(
-        form is not None and mine is not None and replace(form, const=0) == mine
+        form is not None and mine is not None and form.variable == mine
         for form, mine in zip(forms, own, strict=True)
     )
     return tuple(away) if is_near else None

@@ -294,7 +294,7 @@ class Thread(Bundle):
         """Return the aligned vector that begins `by` elements after the invocations' own column: zeros if
         that is outside of the row, where the own one is read instead.
         """
-        own = replace(forms[-1], const=0)
+        own = forms[-1].variable
         column = self.first_of(own)
         at, inside = calc("add", column, number(by)), None
         if vector.sticks_out and by:

@@ -75,7 +75,7 @@ class Rows:
         if array not in facts.alike or any(form.const for form in forms[:-2]):
             return None
         own = [Form(terms=((Id("gid", axis), 1),)) for axis in range(len(forms) - 1)]
-        if any(replace(form, const=0) != mine for form, mine in zip(forms, own, strict=False)):
+        if any(form.variable != mine for form, mine in zip(forms, own, strict=False)):
             return None
         rows = forms[-2].const
         return rows * facts.phase % layout.lanes if facts.phase or not rows else None
@@ -94,7 +94,7 @@ class Rows:
         """
         vector = self.vector(array, forms)
         if vector is not None and vector.sticks_out and is_load:
-            return [(*forms[:-1], replace(forms[-1], const=0))]
+            return [(*forms[:-1], forms[-1].variable)]
         if vector is None or not vector.rest:
             return [forms]
         consts = (forms[-1].const, *vector.parts(self.layout.lanes))

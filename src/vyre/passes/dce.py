@@ -10,7 +10,7 @@ sets it counts as live at the body's end: one walk then suffices, and a rare dea
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import assert_never
 
@@ -65,8 +65,7 @@ def separate(program: Program) -> Program:
     shared = {node.var for node in statements(program.body) if isinstance(node, For) and count[node.var] > 1}
     if not shared:
         return program
-    sweep = _Sweep(frozenset(), frozenset())
-    sweep.removes, sweep.shared, sweep.names = False, shared, fresh_names(program, "k")
+    sweep = _Sweep(frozenset(), frozenset(), separated=shared, names=fresh_names(program, "k"))
     return replace(program, body=sweep.block(program.body, set()))
 
 
@@ -96,13 +95,16 @@ def _needed_locals(body: Block) -> frozenset[str]:
 
 
 class _Sweep:
-    """One backward walk: methods return what remains, and update `live` from after to before it."""
+    """One backward walk: methods return what remains, and update `live` from after to before it. With loop
+    variables to be `separated`, it removes nothing, and gives those that are not read later one of `names`.
+    """
 
-    def __init__(self, needed: frozenset[str], read: frozenset[str]) -> None:
+    def __init__(
+        self, needed: frozenset[str], read: frozenset[str], *, separated: Collection[str] = (),
+        names: Iterable[str] = (),
+    ) -> None:  # fmt: skip
         self.needed, self.read = needed, read  # locals that can matter, arrays that are read
-        self.removes = True
-        self.shared: set[str] = set()  # loop variables that get names of their own, of `names`
-        self.names: Iterator[str] = iter(())
+        self.removes, self.separated, self.names = not separated, separated, iter(names)
         self.at_break: set[str] = set()
         self.at_continue: set[str] = set()
 
@@ -183,7 +185,7 @@ class _Sweep:
         self.at_break, self.at_continue = outer
         live |= inside - {node.var}
         live.update(*(read_by(operand) for operand in operands(node)))
-        if node.var in self.shared and not is_read_later:
+        if node.var in self.separated and not is_read_later:
             name = next(self.names)
             node, body = replace(node, var=name), with_names(body, {node.var: name})
         return (with_blocks(node, (body,)),)

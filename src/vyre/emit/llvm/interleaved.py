@@ -58,7 +58,7 @@ def _is_apart(write: Write) -> bool:
 
 def _row(write: Write) -> tuple[object, ...]:
     *outer, last = write.proof
-    return write.buffer, write.steps, write.guard, *outer, replace(last, form=replace(last.form, const=0))
+    return write.buffer, write.steps, write.guard, *outer, replace(last, form=last.form.variable)
 
 
 def _in_order(run: Sequence[Write], waiting: Sequence[Stmt]) -> Sequence[Stmt]:
